@@ -9,7 +9,7 @@ interface Look {
   backgroundColor: string;
 }
 
-/** Every colour pair with its contrast in both themes, measured in the page. */
+/** Every color pair with its contrast in both themes, measured in the page. */
 export function ColourPairTable() {
   const probe = useRef<HTMLSpanElement>(null);
   const [looks, setLooks] = useState<Look[][]>([]);
@@ -49,7 +49,9 @@ export function ColourPairTable() {
 
 const cell: CSSProperties = { padding: '8px 12px', borderTop: '1px solid', fontSize: 14 };
 
-/** The colours of each pair, light and dark. A theme belongs to the whole document: it is changed before the paint. */
+/**
+ * The colors of each pair, light and dark. A theme applies to the whole document, so it is changed before the paint.
+ */
 function measure(probe: HTMLElement): Look[][] {
   const { dataset } = document.documentElement;
   const before = dataset['theme'];

@@ -1,4 +1,6 @@
-/** Two colours that meet on a page, by the names of their tokens, and the least contrast WCAG 2.2 AA asks of them. */
+/**
+ * Two colors that are used together, by the names of their tokens, and the minimum contrast that WCAG 2.2 AA requires.
+ */
 export interface ColourPair {
   front: string;
   ground: string;

@@ -1,12 +1,12 @@
 type Rgb = readonly [number, number, number, number];
 
-/** A colour as the browser computes it, `rgb(r, g, b)` or `rgba(r, g, b, a)`. */
+/** A color as the browser computes it, `rgb(r, g, b)` or `rgba(r, g, b, a)`. */
 function parse(colour: string): Rgb {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue, alpha];
 }
 
-/** How light a colour is, 0 to 1, as WCAG 2.2 defines it. */
+/** Relative luminance of a color, 0 to 1, as WCAG 2.2 defines it. */
 function luminance([red, green, blue]: Rgb): number {
   const linear = (part: number) => {
     const share = part / 255;
@@ -15,7 +15,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** How far two computed colours stand apart, 1 to 21, as WCAG 2.2 defines it. */
+/** Contrast ratio of two computed colors, 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(parse(one)), luminance(parse(other))].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

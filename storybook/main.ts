@@ -7,12 +7,12 @@ const vite = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 const folder = '../src/webstore/stock-pictures/files';
 const list = readFileSync(new URL(`${folder}/list.json`, import.meta.url), 'utf8');
 const stock = JSON.parse(list) as { pictureId: string; file: string }[];
-/** Those that stories show, by their ids: one for all vendors, and the two that the landing page opens with. */
+/** The pictures that stories show, by their ids: one for all vendors, and the first two of the landing page. */
 const pictures = [
   { pictureId: 'venue', file: 'venues-1.jpg' },
   ...stock.filter(({ file }) => ['venues-2.jpg', 'lodging-3.jpg'].includes(file)),
 ];
-/** One file stands for every size and format: browsers look at what it is, not at its name. */
+/** The same file serves every size and format: browsers detect the format from the content, not from the name. */
 const addresses = (pictureId: string) =>
   pictureWidths.flatMap((width) => pictureFormats.map((format) => pictureAddress(pictureId, width, format)));
 
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: vite } } },
   stories: ['./pages/*.mdx', './*.stories.tsx', '../web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // It asks nobody and tells nobody: everything it shows is here.
+  // No telemetry and no update checks: everything that Storybook shows is local.
   staticDirs: pictures.flatMap(({ pictureId, file }) =>
     addresses(pictureId).map((to) => ({ from: `${folder}/${file}`, to })),
   ),

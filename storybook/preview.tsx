@@ -9,13 +9,13 @@ import { rulesOfPages } from './rules-of-pages.js';
 // The code of a page is loaded while its story waits.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** Stories follow each other in one window: each begins at its top, and what was read out is over. */
+/** Stories run one after the other in one window: each begins scrolled to the top, without earlier announcements. */
 function beginAnew(): void {
   window.scrollTo(0, 0);
   for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
 }
 
-/** The theme stands on the document, as app/before-paint.js sets it: dialogs and lists open outside of the story. */
+/** The theme is set on the document, as in app/before-paint.js: dialogs and lists open outside of the story. */
 const InTheme: Decorator = (Story, { globals }) => {
   const theme = String(globals['theme']);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ const InTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Whole pages bring the application around them; everything else is given as much of it as it needs. */
+/** Whole pages contain the application's providers; everything else is wrapped in those that it needs. */
 const InApplication: Decorator = (Story, { parameters }) =>
   parameters['isWholePage'] ? (
     <Story />

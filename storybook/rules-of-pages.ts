@@ -1,2 +1,2 @@
-/** Rules of axe about what a whole page has; they are checked where pages are, a story shows a part of one. */
+/** Rules of axe that apply to whole pages only; pages check them, stories of components do not. */
 export const rulesOfPages = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];

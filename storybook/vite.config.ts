@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** As web/vite.config.ts builds the browser's part, without the page around it. */
+/** Builds like the browser's part of web/vite.config.ts, without the page around it. */
 export default defineConfig({
   publicDir: false,
   plugins: [react(), tailwindcss()],

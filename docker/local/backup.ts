@@ -1,6 +1,6 @@
 /**
- * `npm run backup [-- <file>]`: database and files of the local services into one archive, while Posy runs or not.
- * Reads the same settings as `npm start`.
+ * `npm run backup [-- <file>]`: writes the database and the files of the local services to one archive, even while Posy
+ * runs. Reads the same settings as `npm start`.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -18,7 +18,8 @@ const sources: Record<BuildPart, string[]> = {
 const notBuilt = /\.(spec|stories)\.tsx?$/;
 
 /**
- * Builds into `dist` what differs from the last build, by the content of the sources. Two at once wait for each other.
+ * Builds into `dist` whatever differs from the last build, by the content of the sources. Concurrent builds wait for
+ * each other.
  * @throws StartProblem with the compiler's last lines when a build fails.
  */
 export async function buildIfChanged(
@@ -42,7 +43,7 @@ async function buildPart(part: BuildPart, report: (line: string) => void): Promi
   rmSync(logFile, { force: true });
   try {
     for (const command of commandsOf(`build:${part}`)) {
-      // `exec` leaves no shell between us and the compiler, which would let it outlive us.
+      // `exec` replaces the shell, so that the compiler is our direct child and cannot outlive us.
       await runCommand({ command: ['/bin/sh', '-c', `exec ${command}`], cwd: root, env: buildEnvironment(), logFile });
     }
   } catch (error) {
@@ -81,7 +82,7 @@ function buildEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: 'production', PATH: path };
 }
 
-/** Takes away compiled files whose source is gone: a test that walks `dist`, or a stale import, would find them. */
+/** Deletes compiled files whose source was deleted: a test that walks `dist`, or a stale import, would find them. */
 function removeOrphans(): void {
   for (const compiled of globSync('{contracts,src,workers}/**/*.js', { cwd: join(root, 'dist') })) {
     if (existsSync(join(root, compiled.replace(/\.js$/, '.ts')))) continue;

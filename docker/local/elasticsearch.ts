@@ -26,14 +26,14 @@ const otherwise =
 
 interface ElasticsearchOptions extends LocalServiceOptions {
   transportPort: number;
-  /** Memory of the server, `512m` unless said here or in POSY_ES_HEAP; resident it takes 250 MB more. */
+  /** Heap of the server, overridden by POSY_ES_HEAP; the resident memory is 250 MB larger. */
   heap?: string;
 }
 
 /**
- * Starts Elasticsearch from its smallest official distribution, fetched once with Maven; ready in 5 to 8 s.
- * Its data are disposable: damaged ones are put aside and it starts empty.
- * @throws StartProblem when Java or the distribution cannot be had or the server does not start.
+ * Starts Elasticsearch from its smallest official distribution, downloaded once with Maven; ready in 5 to 8 s. Its data
+ * are disposable: damaged ones are moved aside and it starts empty.
+ * @throws StartProblem when Java or the distribution is unavailable or the server does not start.
  */
 export async function startElasticsearch(options: ElasticsearchOptions): Promise<LocalService> {
   const { dataDir, report = () => undefined } = options;
@@ -82,7 +82,7 @@ async function launch(options: ElasticsearchOptions, distribution: string, java:
       ...process.env,
       ES_JAVA_HOME: java,
       ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap} ${process.env.POSY_ES_JAVA_OPTS ?? ''}`,
-      // The first of its two Java processes only starts the other; it takes the second one's program from here.
+      // The first of its two Java processes only starts the other, with the program named here.
       CLI_JAVA_OPTS: `-XX:TieredStopAtLevel=1 -Djava.home=${boundJava}`,
       ES_PATH_CONF: join(home, 'config'),
       ES_TMPDIR: join(home, 'tmp'),
@@ -94,7 +94,7 @@ async function launch(options: ElasticsearchOptions, distribution: string, java:
       if (!answer.ok) return false;
       const { status } = (await answer.json()) as { status: string };
       answering ??= Date.now();
-      // Red means shards still loading; if it lasts, a shard is lost, and the directory rebuilds its index.
+      // Red means shards are still loading; if it lasts, a shard is lost, and the directory rebuilds its index.
       return status !== 'red' || Date.now() - answering > 10_000;
     },
     patienceMs: 120_000,
@@ -102,7 +102,9 @@ async function launch(options: ElasticsearchOptions, distribution: string, java:
   });
 }
 
-/** Each instance has its own configuration: the one in the distribution would share a log of the garbage collector. */
+/**
+ * Each instance has its own configuration: with the distribution's, they would share a log of the garbage collector.
+ */
 function prepareHome({ port, transportPort }: ElasticsearchOptions, distribution: string, home: string): void {
   for (const name of ['config', 'tmp']) rmSync(join(home, name), { recursive: true, force: true });
   for (const name of ['data', 'logs', 'tmp']) mkdirSync(join(home, name), { recursive: true });
@@ -121,7 +123,7 @@ function prepareHome({ port, transportPort }: ElasticsearchOptions, distribution
     'transport.port': transportPort,
     'path.data': join(home, 'data'),
     'path.logs': join(home, 'logs'),
-    // Above 90 % of the disk it would otherwise place no shards.
+    // By default it allocates no shards when more than 90 % of the disk are used.
     'cluster.routing.allocation.disk.threshold_enabled': false,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
@@ -138,8 +140,8 @@ rootLogger.appenderRef.console.ref = console
 `;
 
 /**
- * A Java folder like the given one, but whose `java` dies with its parent: the server is a child of the process we
- * start, and would otherwise end by itself only, a second or two later, and not at all while it is frozen.
+ * A copy of the given Java folder whose `java` dies with its parent: the server is a child of the process we start, and
+ * would otherwise end a second or two later, or not at all while it is frozen.
  */
 function bindJava(java: string, home: string): string {
   const bound = join(home, 'java');

@@ -1,9 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 
-/**
- * Ports on 127.0.0.1 that nothing listens on, all different. They are free when asked; take them soon.
- */
+/** Returns different free ports of 127.0.0.1. They may be taken again at any time, so use them soon. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listenAnywhere()));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
@@ -18,7 +16,7 @@ function listenAnywhere(): Promise<Server> {
   });
 }
 
-/** Whether something listens on this port of 127.0.0.1, or on all addresses. */
+/** Returns whether something listens on this port of 127.0.0.1, or on all addresses. */
 export async function isPortTaken(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();

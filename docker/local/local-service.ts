@@ -3,33 +3,33 @@ import { BoundProcess } from './processes/bound-process.ts';
 import type { BoundProcessOptions, ProcessEnd } from './processes/bound-process.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** What every service needs to know. */
+/** Options of every service. */
 export interface LocalServiceOptions {
-  /** Each service makes its own folder in here; the same folder and port bring back the same data. */
+  /** Each service creates its own folder in here; the same folder and port restore the same data. */
   dataDir: string;
   /** On 127.0.0.1. */
   port: number;
-  /** Told about long steps, a line at a time. */
+  /** Called with a line for each long step. */
   report?: (line: string) => void;
 }
 
-/** One running service. It ends with the process that started it, whatever happens to that one. */
+/** One running service. It always ends with the process that started it. */
 export interface LocalService {
-  /** As shown to people: `PostgreSQL`. */
+  /** Name for people: `PostgreSQL`. */
   readonly name: string;
-  /** What DATABASE_URL, REDIS_URL, ELASTICSEARCH_URL or SMTP_URL would hold. */
+  /** Value of DATABASE_URL, REDIS_URL, ELASTICSEARCH_URL or SMTP_URL. */
   readonly url: string;
   readonly pid: number;
   readonly logFile: string;
-  /** The last lines that this instance wrote. */
+  /** The last log lines of this instance. */
   lastLines(count: number): string[];
-  /** Resolves, never rejects, when the service has ended for whatever reason. */
+  /** Resolves, never rejects, when the service has ended for any reason. */
   readonly exited: Promise<ProcessEnd>;
-  /** Ends it properly; killed when it takes too long. Resolves when it is gone and its port is free. */
+  /** Stops it gracefully; kills it after a timeout. Resolves when it has ended and its port is free. */
   stop(): Promise<void>;
-  /** Sends a signal to the service and all its processes: SIGKILL, or SIGSTOP and SIGCONT to freeze and thaw it. */
+  /** Sends a signal to the service and all its processes: SIGKILL, or SIGSTOP and SIGCONT to freeze and resume it. */
   kill(signal: NodeJS.Signals): void;
-  /** After its end: starts a new instance with the same options, so on the same port and data. */
+  /** Starts a new instance with the same options after its end, so on the same port and data. */
   startAgain(): Promise<LocalService>;
 }
 
@@ -46,16 +46,16 @@ async function isReady(launch: Launch, running: BoundProcess): Promise<boolean> 
 interface Launch extends BoundProcessOptions {
   name: string;
   url: string;
-  /** True once the service answers; false or an error means not yet, a StartProblem that it never will. */
+  /** True once the service responds; false or an error means not yet, a StartProblem means never. */
   isReady: () => Promise<boolean>;
-  /** How long it may take to answer. */
+  /** Timeout for its first response. */
   patienceMs: number;
   startAgain: () => Promise<LocalService>;
 }
 
 /**
- * Starts a service and waits until it answers.
- * @throws StartProblem with the last lines of its log when it ends or stays silent.
+ * Starts a service and waits until it responds.
+ * @throws StartProblem with the last lines of its log when it ends or does not respond.
  */
 export async function launchService(launch: Launch): Promise<LocalService> {
   const running = await BoundProcess.start(launch);

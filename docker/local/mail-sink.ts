@@ -7,20 +7,20 @@ import type { LocalService, LocalServiceOptions } from './local-service.ts';
 const program = fileURLToPath(new URL('mail-sink/server.ts', import.meta.url));
 
 interface MailSinkOptions extends LocalServiceOptions {
-  /** Where its page and `/api/mails` answer. */
+  /** URL of its page and of `/api/mails`. */
   pagePort: number;
 }
 
-/** A mail sink; `url` takes mails over SMTP, `pageUrl` shows them. */
+/** A mail sink; `url` accepts mails over SMTP, `pageUrl` shows them. */
 export interface MailSink extends LocalService {
   readonly pageUrl: string;
 }
 
 /**
- * Starts the mail sink: an SMTP server that keeps the last 200 mails and sends none on.
- * `GET <pageUrl>/api/mails` answers them newest first as `[{id, to, from, subject, text, html, headers, date}]`,
- * `?to=<address>` only those to one recipient; `DELETE` there forgets all. A recipient at `refused.invalid` is refused
- * for good (550), one at `busy.invalid` for now (451).
+ * Starts the mail sink: an SMTP server that keeps the last 200 mails and forwards none. `GET <pageUrl>/api/mails`
+ * returns them newest first as `[{id, to, from, subject, text, html, headers, date}]`, `?to=<address>` only those to
+ * one recipient; `DELETE` removes all. A recipient at `refused.invalid` is refused permanently (550), one at
+ * `busy.invalid` temporarily (451).
  */
 export async function startMailSink(options: MailSinkOptions): Promise<MailSink> {
   const { dataDir, port, pagePort } = options;

@@ -5,7 +5,7 @@ import { serviceHome } from './processes/service-home.ts';
 
 /** URLs of the local database as each of its roles; `src/migrate.js` creates all but the first. */
 export interface PostgresUrls {
-  /** The superuser of the server, whom no program signs in as. */
+  /** The superuser of the server, which no program uses. */
   admin: string;
   /** The owner of the schemas, for migrations. */
   owner: string;
@@ -17,7 +17,8 @@ const programsRole = 'posy_programs';
 
 /**
  * Returns the URLs of the database that `startPostgres` runs. The programs have a random password of their own, in
- * `<home>/programs-password`, mode 0600; it is made when it is missing, as in folders of older versions and after a restore.
+ * `<home>/programs-password`, mode 0600; it is created if it is missing, as in folders of older versions and after a
+ * restore.
  * @param adminUrl `url` of the running service
  */
 export function postgresUrls(dataDir: string, adminUrl: string): PostgresUrls {
@@ -26,7 +27,7 @@ export function postgresUrls(dataDir: string, adminUrl: string): PostgresUrls {
   return rolesAt(adminUrl, programsRole, readFileSync(file, 'utf8').trim());
 }
 
-/** The owner has the superuser's password: whoever knows that one owns everything anyway. */
+/** The owner has the superuser's password, which gives access to everything anyway. */
 export function rolesAt(adminUrl: string, role: string, password: string, ownerRole = 'posy_owner'): PostgresUrls {
   const [owner, programs] = [new URL(adminUrl), new URL(adminUrl)];
   owner.username = ownerRole;

@@ -20,9 +20,9 @@ interface PostgresOptions extends LocalServiceOptions {
 }
 
 /**
- * Starts PostgreSQL 18 from the npm package and makes the database `posy` on the first start (0.4 s). `url` is that of its
- * superuser `app`, whose random password is in `<dataDir>/postgres/password`, mode 0600; `postgresUrls` has the roles of
- * programs and migrations.
+ * Starts PostgreSQL 18 from the npm package and creates the database `posy` at the first start (0.4 s). `url` is that
+ * of its superuser `app`, whose random password is in `<dataDir>/postgres/password`, mode 0600; `postgresUrls` has the
+ * roles of programs and migrations.
  * @throws StartProblem when there is no PostgreSQL for this system or its data cannot be used.
  */
 export async function startPostgres(options: PostgresOptions): Promise<LocalService> {
@@ -38,9 +38,9 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    // What is written during a backup must still be there at its end.
+    // Keeps the log of a backup until its end.
     wal_keep_size: '1GB',
-    // The details of an error are the values of its row: email addresses and hashes.
+    // The details of an error contain the values of its row: email addresses and hashes.
     log_error_verbosity: 'terse',
     ...options.settings,
   };
@@ -56,7 +56,7 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
       ],
       logFile,
       refusesRoot: true,
-      // A fast shutdown: connections are closed, nothing is lost.
+      // SIGINT requests a fast shutdown: connections are closed, nothing is lost.
       stopSignal: 'SIGINT',
       isReady: () => answers(url, home),
       patienceMs: 60_000,
@@ -74,10 +74,10 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   }
 }
 
-/** Said while the processes of a server that was killed a moment ago are still ending. */
+/** Reported while the processes of a server that was just killed are still ending. */
 const stillEnding = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 
-/** The folder with the programs. The package comes without the links between its libraries. */
+/** The folder with the programs. The package lacks the links between its libraries. */
 function nativeFolder(dataDir: string): string {
   const native = join(packageFolder, 'native');
   if (!existsSync(native)) {
@@ -103,12 +103,15 @@ function linkUnlessThere(source: string, link: string): void {
   try {
     symlinkSync(source, link);
   } catch (error) {
-    // Another start made it in the same moment.
+    // A concurrent start created it.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-/** Makes the cluster and the database under another name first: an interrupted first start leaves nothing half-made. */
+/**
+ * Creates the cluster and the database under a temporary name, so that an interrupted first start leaves nothing
+ * incomplete.
+ */
 async function createCluster(native: string, home: string, logFile: string): Promise<void> {
   const draft = `${home}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -123,7 +126,7 @@ async function createCluster(native: string, home: string, logFile: string): Pro
       ...[join(native, 'bin', 'initdb'), '-D', data, '-U', 'app', `--pwfile=${passwordFile}`],
       ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     );
-    // There is no psql in the package: the server's single-user mode reads one statement a line.
+    // The package has no psql: the server's single-user mode reads one statement per line.
     const singleUser = `echo 'CREATE DATABASE posy' | "$1" --single -D "$2" postgres`;
     await command('/bin/sh', '-c', singleUser, 'sh', join(native, 'bin', 'postgres'), data);
   } catch (error) {
@@ -133,7 +136,7 @@ async function createCluster(native: string, home: string, logFile: string): Pro
   renameSync(draft, home);
 }
 
-/** Finds what PostgreSQL itself would explain badly or not at all. */
+/** Detects problems that PostgreSQL itself reports badly or not at all. */
 function checkData(home: string): void {
   const version = join(home, 'data', 'PG_VERSION');
   if (!existsSync(version) || !existsSync(join(home, 'password'))) throw damaged(home, 'files are missing in it');
@@ -160,14 +163,17 @@ function damaged(home: string, why: string, lines: string[] = []): StartProblem 
 const dataTroubles =
   /PANIC|could not (locate|read|open|find|access)|invalid (primary )?checkpoint|incompatible|corrupt|not a valid|bogus data/i;
 
-/** A server that will not start on its data says so in the log; anything else is passed on as it is. */
+/**
+ * Explains a server that does not start because of its data, as its log reports; any other problem is passed on
+ * unchanged.
+ */
 function explain(problem: StartProblem, home: string): StartProblem {
   const trouble = problem.lines.find((line) => /FATAL|PANIC|^postgres:/.test(line) && dataTroubles.test(line));
   if (!trouble) return problem;
   return damaged(home, `PostgreSQL says: ${trouble.replace(/^.*?(FATAL|PANIC|postgres): */, '')}`, problem.lines);
 }
 
-/** SQLSTATE: still starting, ending, or all connections taken; any other refusal is about the data. */
+/** SQLSTATE: starting, shutting down, or all connections in use; any other refusal is about the data. */
 const passing = ['57P03', '57P01', '53300'];
 
 async function answers(url: string, home: string): Promise<boolean> {

@@ -10,9 +10,9 @@ import { findExecutable } from './processes/find-executable.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
- * Starts Redis: the `redis-server` on PATH, else the one that a Maven artifact carries, else, as root on Debian, the
- * system's package. Its data are disposable: damaged ones are put aside and Redis starts empty.
- * @throws StartProblem when no Redis can be had or it does not start.
+ * Starts Redis: the `redis-server` on PATH, else the one in a Maven artifact, else, as root on Debian, the system's
+ * package. Its data are disposable: damaged ones are moved aside and Redis starts empty.
+ * @throws StartProblem when Redis is unavailable or does not start.
  */
 export async function startRedis(options: LocalServiceOptions): Promise<LocalService> {
   const { dataDir, port, report = () => undefined } = options;

@@ -1,4 +1,7 @@
-/** `npm run restore -- <file>`: a backup into a data folder that has no data yet. Reads the same settings as `npm start`. */
+/**
+ * `npm run restore -- <file>`: restores a backup into a data folder without data. Reads the same settings as `npm
+ * start`.
+ */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { putBack } from './backup/put-back.ts';

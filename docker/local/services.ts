@@ -4,7 +4,7 @@ import { startMailSink } from './mail-sink.ts';
 import { startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
 
-/** One port for each thing that listens, all on 127.0.0.1. */
+/** One port for each listener, all on 127.0.0.1. */
 export interface ServicePorts {
   postgres: number;
   redis: number;
@@ -16,14 +16,14 @@ export interface ServicePorts {
 
 export type ServiceName = 'postgres' | 'redis' | 'elasticsearch' | 'mail';
 
-/** Where each service is found; '' for one that was left out with `only`. */
+/** URL of each service; '' for one that was left out with `only`. */
 export interface ServiceUrls {
-  /** As the superuser, where the server was started here. */
+  /** With the superuser, if the server was started here. */
   databaseUrl: string;
   redisUrl: string;
   elasticsearchUrl: string;
   smtpUrl: string;
-  /** Undefined when the mails go to a server of one's own. */
+  /** Undefined with an external mail server. */
   mailPageUrl: string | undefined;
 }
 
@@ -31,19 +31,19 @@ interface ServicesOptions {
   dataDir: string;
   ports: ServicePorts;
   report?: (line: string) => void;
-  /** Start these only; all four unless said. */
+  /** Services to start; all four by default. */
   only?: ServiceName[];
   /** Further settings of PostgreSQL, by name. */
   postgresSettings?: Record<string, string>;
-  /** Where DATABASE_URL, REDIS_URL, ELASTICSEARCH_URL and SMTP_URL are looked up; `process.env` unless said. */
+  /** Source of DATABASE_URL, REDIS_URL, ELASTICSEARCH_URL and SMTP_URL; `process.env` by default. */
   env?: NodeJS.ProcessEnv;
 }
 
 interface RunningServices {
   urls: ServiceUrls;
-  /** Those started here, without those the environment points at. */
+  /** Services that were started here, without external ones. */
   services: LocalService[];
-  /** Stops all of them at once; resolves when they are gone. */
+  /** Stops all of them concurrently; resolves when they have ended. */
   stop(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     const since = Date.now();
     const service = await start();
     services.push(service);
-    // Another one failed while this one was still starting.
+    // Another service failed while this one was still starting.
     if (givenUp) await service.stop();
     else report(`${service.name} is ready (${((Date.now() - since) / 1000).toFixed(1)} s)`);
     return service.url;

@@ -5,15 +5,15 @@ import type { LocalService, LocalServiceOptions } from './local-service.ts';
 
 const program = fileURLToPath(new URL('sign-in-service/server.ts', import.meta.url));
 
-/** What the site proves itself with; both run on one computer and are reached from it alone. */
+/** The site's client secret; both run on one computer and are only reached from it. */
 export const signInServiceSecret = 'only-on-this-computer';
 
 interface SignInServiceOptions extends LocalServiceOptions {
-  /** Where people reach the site: browsers are sent back there and nowhere else. */
+  /** URL of the site, the only one to which browsers are sent back. */
   siteUrl: string;
 }
 
-/** Starts an OpenID provider that believes whoever says who they are; `url` is its issuer. */
+/** Starts an OpenID provider that accepts any claimed identity; `url` is its issuer. */
 export async function startSignInService(options: SignInServiceOptions): Promise<LocalService> {
   const { dataDir, port, siteUrl } = options;
   const url = `http://127.0.0.1:${port}`;

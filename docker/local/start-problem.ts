@@ -1,6 +1,6 @@
 /**
- * Something a person has to put right before Posy can start. `message` says what is wrong and what to do, in a
- * sentence or two; `lines` are the last lines of a log, when they help. Shown without a stack trace.
+ * A problem that a person has to fix before Posy can start. `message` names the problem and the solution in a sentence
+ * or two; `lines` are the last lines of a log, if they help. Shown without a stack trace.
  */
 export class StartProblem extends Error {
   readonly lines: string[];

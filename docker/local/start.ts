@@ -1,9 +1,10 @@
 /**
- * `npm start`: everything Posy needs, without Docker. `npm run dev` (`--dev`) reloads api, workers and pages on change.
+ * `npm start`: starts everything Posy needs, without Docker. `npm run dev` (`--dev`) reloads api, workers and pages on
+ * change.
  *
  * Settings come from the environment or from a file `.env`: those of the programs (see `.env.example`), POSY_DATA_DIR,
- * POSY_ES_HEAP, and one port for each thing that listens (see `launcher/settings.ts`). DATABASE_URL, REDIS_URL,
- * ELASTICSEARCH_URL and SMTP_URL name servers to use instead of starting them.
+ * POSY_ES_HEAP, and one port for each listener (see `launcher/settings.ts`). DATABASE_URL, REDIS_URL, ELASTICSEARCH_URL
+ * and SMTP_URL name servers to use instead of starting them.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs a long piece of work and says how long it took; while it goes on, says so now and then. */
+/** Runs a long step and prints how long it took, and from time to time that it still runs. */
 export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>;
 
 const everyMs = 15_000;

@@ -1,13 +1,13 @@
 import { C, f } from './palette.ts';
 
-/** Where a stop of a gradient lies (0 to 1), its colour, and how much of it is seen. */
+/** A stop of a gradient: its offset (0 to 1), its color and its opacity. */
 export type Stop = readonly [at: number, color: string, opacity?: number];
-/** Left, top, right, bottom, in shares of the picture. */
+/** Left, top, right, bottom, as shares of the picture. */
 export type Area = readonly [number, number, number, number];
 
 /**
- * Draws with SVG: every method answers a piece of it. Chance comes from the seed alone, so the same seed draws the same
- * picture. `w` and `h` are the size of the sheet, whatever the size in pixels of the file.
+ * Draws with SVG: every method returns a fragment. All randomness comes from the seed, so the same seed draws the same
+ * picture. `w` and `h` are the size of the sheet, independent of the size in pixels of the file.
  */
 export class Canvas {
   readonly w: number;
@@ -15,7 +15,7 @@ export class Canvas {
   readonly defs: string[] = [];
   private readonly blurs = new Map<string, string>();
   private state: number;
-  /** Counts the ids of a picture; one that is drawn into another begins at a number of its own. */
+  /** Counts the ids of a picture; the ids of one that is embedded in another start at a number of its own. */
   private named: number;
 
   constructor(seed: number, w: number, h: number, firstId = 0) {
@@ -49,7 +49,7 @@ export class Canvas {
     return `${prefix}${this.named++}`;
   }
 
-  /** A linear gradient, from left top to left bottom unless told otherwise. */
+  /** A linear gradient, from the top left to the bottom left by default. */
   lin(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
     const id = this.id();
     this.defs.push(
@@ -66,7 +66,7 @@ export class Canvas {
     return `url(#${id})`;
   }
 
-  /** The attribute that blurs. */
+  /** Attribute that applies a blur. */
   blur(deviation: number): string {
     const key = f(deviation);
     const id = this.blurs.get(key) ?? this.id('b');
@@ -103,12 +103,12 @@ export class Canvas {
     return `<g ${extra}>${inner}</g>`;
   }
 
-  /** The piece at another place, size and angle. */
+  /** Moves, scales and rotates a fragment. */
   at(x: number, y: number, inner: string, scale = 1, angle = 0): string {
     return `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(angle)}) scale(${Math.round(scale * 1_000) / 1_000})">${inner}</g>`;
   }
 
-  /** Only what lies inside a path. */
+  /** Clips a fragment to a path. */
   clipped(d: string, inner: string): string {
     const id = this.id('c');
     this.defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
@@ -124,7 +124,7 @@ export class Canvas {
     return this.circ(x, y, r, light, 'style="mix-blend-mode:screen"');
   }
 
-  /** Light that falls into the lens from a corner (0 or 1 in each direction). */
+  /** Lens flare from a corner (0 or 1 in each direction). */
   leak(color: string = C.peach, x = 1, y = 0, size = 0.9, a = 0.75): string {
     const light = this.rad([
       [0, color, a],
@@ -135,7 +135,7 @@ export class Canvas {
   }
 
   vignette(a = 0.35, color: string = C.deep): string {
-    // Darker step by step: where a gradient begins at once, its edge is seen as a ring in an empty sky.
+    // Darker in steps: with a single gradient its edge would be a visible ring in an empty sky.
     const steps = 8;
     const edge = Array.from({ length: steps + 1 }, (_, nth): Stop => {
       const far = nth / steps;
@@ -144,7 +144,7 @@ export class Canvas {
     return this.rect(this.rad(edge, 0.5, 0.48, 0.75));
   }
 
-  /** The whole picture, with the grain of a film. */
+  /** The complete picture, with film grain. */
   svg(body: string, width: number, height: number): string {
     const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="${this.int(1, 99)}"/><feColorMatrix values="0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0 0 0 0 1"/></filter>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${this.w} ${this.h}"><defs>${this.defs.join('')}${grain}</defs>${body}<rect width="${this.w}" height="${this.h}" filter="url(#grain)" opacity="0.16" style="mix-blend-mode:soft-light"/></svg>`;

@@ -1,6 +1,7 @@
 /**
- * Draws the stock pictures (`npm run pictures`) into the folder that the programs read them from, or only those of named
- * scenes (`npm run pictures -- hills dusk`). They are committed, so this runs only when a scene has changed. The id of a picture is made of its bytes: what a browser keeps under an address never becomes another picture.
+ * Draws the stock pictures (`npm run pictures`) into the folder that the programs read them from, or only those of
+ * named scenes (`npm run pictures -- hills dusk`). They are committed, so this runs only when a scene has changed. The
+ * id of a picture is a hash of its bytes, so a browser's cache of an address never becomes wrong.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,10 +28,10 @@ interface Planned extends PicturedScene {
   caption: string;
 }
 
-/** Scenes choose their colors first, of about four sets. */
+/** Scenes choose their colors first, from about four sets. */
 const colorSets = 4;
 
-/** The first seed from one on that gives a scene other colors than its neighbours in the category have. */
+/** The first seed, from one on, that gives a scene other colors than its neighbors in the category. */
 function seedFor(from: number, wanted: number): number {
   for (let seed = from; ; seed++) {
     if (Math.floor(new Canvas(seed, 1, 1).r() * colorSets) === wanted % colorSets) return seed;
@@ -66,7 +67,7 @@ const miniatureOf = async (jpeg: Buffer): Promise<string> => {
   return `data:image/webp;base64,${webp.toString('base64')}`;
 };
 
-/** Only what cannot be made of the file when somebody asks for it. */
+/** Stores only what cannot be derived from the file at run time. */
 async function reprinted(jpeg: Buffer, mirrored: boolean) {
   const other = await reprint(jpeg, mirrored);
   return { pictureId: idOf(other), placeholder: await miniatureOf(other), mirrored };

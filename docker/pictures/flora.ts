@@ -1,7 +1,7 @@
 import { Canvas } from './canvas.ts';
 import { C, f, mix } from './palette.ts';
 
-/** Draws what grows. */
+/** Draws plants. */
 export class Flora extends Canvas {
   flower(x: number, y: number, R: number, base: string): string {
     const edge = mix(base, '#FFFFFF', 0.42),

@@ -2,7 +2,7 @@ import type { Area } from './canvas.ts';
 import { Flora } from './flora.ts';
 import { C, f, mix } from './palette.ts';
 
-/** Draws light and what it falls on. */
+/** Draws light and lit objects. */
 export class Light extends Flora {
   bokeh(
     n: number,

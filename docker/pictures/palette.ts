@@ -1,4 +1,4 @@
-/** Colours of the pictures: those of the site, with the light and the shadow that belong to them. */
+/** Colors of the pictures: those of the site, with matching light and shadow. */
 export const C = {
   paper: '#FBF8F4',
   cream: '#F4EADD',
@@ -23,7 +23,7 @@ export const C = {
   gold: '#C79A55',
 } as const;
 
-/** Skies: top, middle, around the sun, and the land under them. */
+/** Skies: top, middle, around the sun, and the land below. */
 export const skies = [
   [C.mauve, C.peach, C.honey, C.plum], // golden
   ['#C7B6BE', C.blush, '#FBE6CF', '#75556A'], // soft morning
@@ -33,7 +33,7 @@ export const skies = [
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** The colour that lies so far (0 to 1) on the way from one to another. */
+/** Mixes two colors; 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   const kept = Math.max(0, Math.min(1, share));
@@ -41,5 +41,5 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A length as it is written into the picture: one decimal is finer than a pixel. */
+/** Formats a length with one decimal, which is finer than a pixel. */
 export const f = (length: number): string => String(Math.round(length * 10) / 10);

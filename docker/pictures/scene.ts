@@ -1,22 +1,22 @@
 import { f } from './palette.ts';
 import { Studio } from './studio.ts';
 
-/** What can be pictured. */
+/** A scene that can be drawn. */
 export interface Scene {
-  /** How wide and how close it may be framed, and around which point, in shares of the sheet. */
+  /** The possible crops, from wide to close, and their center, as shares of the sheet. */
   readonly frame: readonly [widest: number, closest: number, x: number, y: number];
-  /** Whether left and right may be exchanged. */
+  /** Whether the picture may be mirrored. */
   readonly mirrors: boolean;
   readonly draw: (canvas: Studio) => string;
 }
 
-/** Sheet on which everything is drawn; the sizes of small things fit it. */
+/** Size of the sheet for the drawing; small things have sizes relative to it. */
 const [w, h] = [960, 720];
-/** How close, from widest to closest, by the seed. */
+/** Range of crops, from widest to closest, chosen by the seed. */
 const closeness = [0, 0.75, 0.3, 1, 0.5];
 
 /**
- * A picture as SVG: a pure function of scene and seed.
+ * Draws a picture as SVG: a pure function of scene and seed.
  * @param width of the file in pixels; its height is three quarters of it
  */
 export function render(scene: Scene, seed: number, width: number): string {

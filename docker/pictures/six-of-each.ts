@@ -3,7 +3,7 @@ import type { pictured } from './pictured/pictured.ts';
 type Name = keyof typeof pictured;
 type Six = readonly [Name, Name, Name, Name, Name, Name];
 
-/** What the pictures of each category show; the first is what most people see of it. */
+/** The scenes of each category; most people only see the first. */
 export const sixOfEach: Readonly<Record<string, Six>> = {
   beauty: ['vanity', 'brushes', 'vanity', 'pearls', 'brushes', 'vanity'],
   venues: ['hall', 'dusk', 'arbor', 'hall', 'inn', 'hall'],

@@ -1,10 +1,10 @@
 import { Light } from './light.ts';
 import { C, f, mix } from './palette.ts';
 
-/** Draws people far away and the things of a feast. */
+/** Draws distant people and the objects of a celebration. */
 export class Studio extends Light {
   couple(x: number, y: number, k: number, color: string, light: string = C.honey): string {
-    // two small figures, seen from far away
+    // two small distant figures
     const suit = `M-9 -80C-14 -78 -15 -70 -14.5 -58L-13 -44L-9 -44L-9.5 0L-2 0L0 -36L2 0L9 0L9.5 -44L12 -44C15 -60 14 -78 8 -80Z`;
     const dress = `M-5 -76C-8 -74 -9 -64 -6.5 -52C-12 -34 -19 -14 -24 0C-6 3 16 3 34 1C22 -10 12 -34 6.5 -52C9 -64 8 -74 5 -76Z`;
     const veil = `M-4 -90C6 -96 12 -84 14 -66C18 -40 34 -18 48 -2C36 2 26 1 20 0C10 -30 4 -56 -2 -74Z`;
@@ -53,7 +53,7 @@ export class Studio extends Light {
     );
   }
 
-  /** From light to the colour to its shadow, from left to right or from top to bottom. */
+  /** Gradient from light to the color to its shadow, from left to right or from top to bottom. */
   rounded(color: string, across = true): string {
     const [x2, y2] = across ? [1, 0] : [0, 1];
     return this.lin(
@@ -69,12 +69,12 @@ export class Studio extends Light {
     );
   }
 
-  /** The soft shadow of a thing that stands or lies. */
+  /** The soft shadow of an object. */
   shade(x: number, y: number, rx: number, ry: number, opacity = 0.35): string {
     return this.ell(x, y, rx, ry, C.deep, `opacity="${opacity}" ${this.blur(Math.max(3, ry * 0.7))}`);
   }
 
-  /** A sheet of paper that lies there, with what is on it around its middle. */
+  /** A lying sheet of paper, with its content around the center. */
   card(x: number, y: number, w: number, h: number, angle: number, color: string, inner = ''): string {
     const face = this.lin(
       [

@@ -2,7 +2,7 @@ import { setupComplete } from '#contracts/events/setup-step.js';
 import type { SaveEventProfile } from '../events/commands/save-event-profile.js';
 import { demoId } from './demo-id.js';
 
-/** Photographers, florists, venues, music, cakes and lodging, as the catalogue numbers them. */
+/** Photographers, florists, venues, music, cakes and lodging, by the ids of the catalogue. */
 const lookedFor = [11, 10, 2, 3, 23, 4];
 
 /** The wedding that the demo couple plans: in Wimberley, Texas, on an October Saturday of next year. */

@@ -1,4 +1,4 @@
-/** What has an id in the demo data, with the digits that tell the kinds apart. */
+/** Kinds of things with an id in the demo data, and the digits that distinguish them. */
 const kinds = {
   user: '001',
   vendor: '002',
@@ -13,10 +13,10 @@ const kinds = {
 } as const;
 
 /**
- * The same id for the same thing whenever the demo data are made, so that making them again changes nothing. In the form
- * of a UUIDv7 from before the product existed.
- * @param index which one of its kind
- * @param part which of several that belong to it, 0 to 9
+ * Returns the same id for the same thing in every run, so that seeding again changes nothing. Has the form of a UUIDv7
+ * from before the product existed.
+ * @param index number among its kind
+ * @param part number among several that belong to it, 0 to 9
  */
 export const demoId = (kind: keyof typeof kinds, index: number, part = 0): string =>
   `01900000-0000-7${kinds[kind]}-8000-${(index * 10 + part).toString(16).padStart(12, '0')}`;

@@ -2,7 +2,7 @@ import type { Role } from '#contracts/identity/role.js';
 import { demoVendor } from './webstores/demo-vendor.js';
 import { demoId } from './demo-id.js';
 
-/** The password of the demo couple and the demo vendor where only this computer reaches the site. */
+/** The password of the demo couple and the demo vendor on a site that only this computer can reach. */
 export const demoPassword = 'Posy-demo-2026';
 
 interface DemoSignIn {
@@ -14,7 +14,7 @@ interface DemoSignIn {
   roles: readonly Role[];
 }
 
-/** Who can sign in to the demo. The vendor owns the first webstore. */
+/** The accounts that can sign in to the demo. The vendor owns the first webstore. */
 export const demoSignIns: readonly DemoSignIn[] = [
   {
     id: demoId('user', 0),

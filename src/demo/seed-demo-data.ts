@@ -33,20 +33,20 @@ interface Numbered extends DemoWebstore {
   partners: { index: number; description: string }[];
 }
 
-/** Stored together. */
+/** Number of webstores stored in one transaction. */
 const batchSize = 250;
-/** Batches under way at once: while one is made, another is written. */
+/** Batches in flight at once: while one is generated, another is written. */
 const lanes = 3;
 const seed = 20_261_121;
 
-/** One of several processes that seed together; each makes all webstores and stores its own part of them. */
+/** One of several processes that seed together; each generates all webstores and stores its own part of them. */
 export interface SeedShare {
-  /** From 0. */
+  /** Numbered from 0. */
   nth: number;
   of: number;
 }
 
-/** Fills an installation with people who can sign in and webstores that can be found. Doing it again changes nothing. */
+/** Fills an installation with people who can sign in and webstores that can be found. Idempotent. */
 @Injectable()
 export class SeedDemoData {
   constructor(
@@ -56,8 +56,8 @@ export class SeedDemoData {
   ) {}
 
   /**
-   * @param listings how many webstores, the demo vendor's included
-   * @returns how many of them were not there yet, and what `people` answers
+   * @param listings number of webstores, including the demo vendor's
+   * @returns how many of them are new, and the result of `people`
    */
   async run(listings: number): Promise<{ added: number; operatorPassword: string | undefined }> {
     const operatorPassword = await this.people();
@@ -65,9 +65,9 @@ export class SeedDemoData {
   }
 
   /**
-   * Adds the demo accounts, before the webstores, one of which belongs to an account. An installation that others can
-   * reach gets no demo operator, and accounts with random passwords: a mailed code sets the ones that are used.
-   * @returns the operator's password, if the operator is new and nobody has chosen one
+   * Adds the demo accounts, before the webstores, one of which belongs to an account. A publicly reachable installation
+   * gets no demo operator, and accounts with random passwords: their owners set them with a mailed code.
+   * @returns the operator's password, if the operator is new and the password was generated
    */
   async people(): Promise<string | undefined> {
     const { demoOperatorPassword: chosen, publicUrl } = this.config;
@@ -85,7 +85,7 @@ export class SeedDemoData {
     return madeUp;
   }
 
-  /** Answers how many of them were not there yet. */
+  /** Returns how many of them are new. */
   async webstores(listings: number, share: SeedShare = { nth: 0, of: 1 }): Promise<number> {
     const batches = shareOf(share, inBatches(listings));
     const lane = async () => {
@@ -97,7 +97,7 @@ export class SeedDemoData {
     return added.reduce((sum, some) => sum + some, 0);
   }
 
-  /** Answers whether the account was not there yet. */
+  /** Returns whether the account is new. */
   private async register(person: (typeof demoSignIns)[number], password: string): Promise<boolean> {
     try {
       await this.commands.execute(new RegisterUser({ ...person, password }));
@@ -126,7 +126,7 @@ export class SeedDemoData {
 
 const randomPassword = () => randomBytes(12).toString('base64url');
 
-/** The demo vendor comes last, when there are neighbours to recommend. */
+/** The demo vendor comes last, when there are neighbors to recommend. */
 function* numbered(listings: number): Generator<Numbered, void, void> {
   const others = { neighbours: new Neighbours(), turns: new PictureTurns() };
   for (const { index: nth, ...webstore } of demoWebstores(listings - 1, seed)) {
@@ -138,14 +138,14 @@ function* numbered(listings: number): Generator<Numbered, void, void> {
   yield { ...webstore, index: 0, ...together(0, webstore, others), parts };
 }
 
-/** What a webstore has because of those before it. */
+/** The parts of a webstore that depend on earlier ones. */
 function together(
   index: number,
   webstore: DemoWebstore,
   { neighbours, turns }: { neighbours: Neighbours; turns: PictureTurns },
 ) {
   const random = new SeededRandom(seed + 4, index);
-  // In halves, as results are ordered by it.
+  // Half stars, by which results are ordered.
   const halfStars = Math.round((demoRating(seed, index)?.tenths ?? 0) / 5);
   const turn = turns.of(webstore, halfStars);
   return {

@@ -14,10 +14,10 @@ interface Tables {
   'directory.search_appearance': { webstore_id: string; day: string };
 }
 
-/** More than anybody has. */
+/** Upper limit above any real number of rows. */
 const allWebstores = 10_000;
 
-/** Everything that the directory holds about a person: how their pages are listed, and how often they were found. */
+/** Everything that the directory stores about a person: how their pages are listed, and how often they were found. */
 @Injectable()
 @HoldsPersonalData('directory')
 export class DirectoryData implements PersonalDataSource {

@@ -2,8 +2,8 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import type { ListingDocument } from './index/listing-document.js';
 
 /**
- * What the index should hold for one webstore, and what it holds. Rows change through SQL only (projection, indexing,
- * rebuild); the entity describes the table.
+ * The document that the index should have for one webstore, and the version it has. Rows change through SQL only
+ * (projection, indexing, rebuild); the entity describes the table.
  */
 @Entity({ schema: 'directory', tableName: 'listing' })
 @Index({

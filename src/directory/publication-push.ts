@@ -3,10 +3,7 @@ import { Push } from '#src/platform/realtime/push.js';
 import { WebstoreFacade } from '#src/webstore/public/webstore-facade.js';
 import { PublicationReader } from './publication-reader.js';
 
-/**
- * Tells vendors how far their publishes have come. A push is a courtesy: whatever fails here is logged, and the page
- * asks by itself.
- */
+/** Notifies vendors how far their publishes have come. Failures are only logged, because pages fetch as well. */
 @Injectable()
 export class PublicationPush {
   private readonly logger = new Logger(PublicationPush.name);
@@ -24,7 +21,7 @@ export class PublicationPush {
     try {
       const views = await this.publications.read(webstoreIds);
       const owners = await this.webstores.ownersOf(webstoreIds);
-      // All at once: each gives up after a while when nobody takes it, and listings wait for this.
+      // Concurrently: each times out when nobody is connected, and listings wait for this.
       await Promise.all(
         views.map(async (view) => {
           const userId = owners.get(view.webstoreId);

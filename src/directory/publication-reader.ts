@@ -9,7 +9,7 @@ type ListingRow = Pick<
   'webstore_id' | 'published_version' | 'indexed_published_version' | 'index_error' | 'live_at'
 >;
 
-/** How far the newest publishes have come on their way into search. */
+/** Reads how far the newest publishes are from being found. */
 @Injectable()
 export class PublicationReader {
   constructor(

@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * How often a webstore stood on a page of results that somebody was shown, on one day (WS-229, OP-60). Rows change
- * through SQL only; the entity describes the table.
+ * How often a webstore was on a page of results that somebody saw, on one day (WS-229, OP-60). Rows change through SQL
+ * only; the entity describes the table.
  */
 @Entity({ schema: 'directory', tableName: 'search_appearance' })
 export class SearchAppearance {

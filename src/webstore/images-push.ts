@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Push } from '#src/platform/realtime/push.js';
 import { WebstoreOwners } from './webstore-owners.js';
 
-/** Notifies owners that pictures of theirs were decided about. Failures are only logged, because pages fetch as well. */
+/** Notifies owners of decisions about their pictures. Failures are only logged, because pages fetch as well. */
 @Injectable()
 export class ImagesPush {
   private readonly logger = new Logger(ImagesPush.name);

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 
 /**
- * Locks the webstores of businesses, those that do not exist yet included, until the end of the caller's unit of work:
- * nobody starts or erases one meanwhile.
+ * Locks the webstores of businesses, including those that do not exist yet, until the end of the caller's unit of work,
+ * so that none is started or erased meanwhile.
  */
 export async function lockVendors(em: EntityManager, vendorIds: readonly string[]): Promise<void> {
   for (const vendorId of vendorIds.toSorted()) {

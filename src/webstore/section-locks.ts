@@ -4,7 +4,7 @@ import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import type { WebstoreTables } from './webstore.tables.js';
 
-/** Refuses reads that belong to the editor of a section which the plan does not include (WS-40). */
+/** Refuses reads for the editor of a section that the plan does not include (WS-40). */
 @Injectable()
 export class SectionLocks {
   constructor(private readonly database: ReadDatabase) {}

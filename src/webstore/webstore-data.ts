@@ -9,10 +9,10 @@ import {
 } from '#src/platform/personal-data/personal-data-source.js';
 import type { WebstoreTables } from './webstore.tables.js';
 
-/** The tables of what belongs to a webstore. */
+/** Tables with data of a webstore. */
 const parts = ['image', 'image_upload', 'availability', 'rating', 'entitlement', 'web_address'] as const;
 
-/** Everything that webstore holds about a person: the pages of their business, row by row as they are kept. */
+/** Everything that webstore stores about a person: the rows of the pages of their business. */
 @Injectable()
 @HoldsPersonalData('webstore')
 export class WebstoreData implements PersonalDataSource {

@@ -4,7 +4,7 @@ import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { FindsOwnersOf, type OwnerLookup } from '#src/platform/http/owner-lookup.js';
 import type { WebstoreTables } from './webstore.tables.js';
 
-/** Whose a webstore is: the user behind the vendor it belongs to (ID-7). */
+/** Returns the owner of a webstore: the user behind its vendor (ID-7). */
 @Injectable()
 @FindsOwnersOf('webstore')
 export class WebstoreOwners implements OwnerLookup {
@@ -17,7 +17,7 @@ export class WebstoreOwners implements OwnerLookup {
     return (await this.ownersOf([id])).get(id);
   }
 
-  /** Webstore id -> user id; ids that do not exist are left out. */
+  /** Maps webstore ids to user ids; ids that do not exist are left out. */
   async ownersOf(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database

@@ -4,7 +4,7 @@ import { Config } from '#src/platform/config/config.js';
 import { MigrationConfig } from '#src/platform/config/migration-config.js';
 import { settingsOf } from '#src/platform/config/setting.js';
 
-it('.env.example names every setting of the configuration class with its sentence and its default', () => {
+it('.env.example contains every setting of the configuration class with its sentence and its default', () => {
   const settings = new Map([...settingsOf(Config), ...settingsOf(MigrationConfig)]);
   const expected = [...settings.values()]
     .map(

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ];
 });
 
-/** Everything that files export, with the file. */
+/** All exports of files, with the file. */
 async function exportsOf(pattern: string): Promise<{ file: string; name: string; value: unknown }[]> {
   const files = globSync(pattern).filter((file) => !file.includes('.spec.'));
   const all = await Promise.all(
@@ -34,7 +34,7 @@ async function exportsOf(pattern: string): Promise<{ file: string; name: string;
   return all.flat();
 }
 
-/** Under which metadata key a decorator keeps the class that is handled; @nestjs/cqrs does not export it. */
+/** The metadata key under which a decorator stores the handled class; @nestjs/cqrs does not export it. */
 function keyOf(decorator: (handled: Type) => ClassDecorator): string {
   class Handled {}
   class Handler {}
@@ -44,7 +44,7 @@ function keyOf(decorator: (handled: Type) => ClassDecorator): string {
   return key;
 }
 
-/** How often each program has a handler for a class; @nestjs/cqrs lets the last one win and says nothing. */
+/** How many handlers each program has for a class; @nestjs/cqrs silently uses the last one. */
 function handlersOf(handled: unknown, metadataKey: string): string {
   const has = (provider: Type) => Reflect.getMetadata(metadataKey, provider) === handled;
   return programs.map(({ name, providers }) => `${name} ${providers.filter(has).length}`).join(', ');
@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe('messages', () => {
-  it('go to consumers that have exactly one handler each', () => {
+  it('have exactly one handler per consumer', () => {
     const names = messageRoutes.allConsumers().map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     for (const { name: program, providers } of programs) {
@@ -77,7 +77,7 @@ describe('messages', () => {
     }
   });
 
-  it('are named after their context and what has happened', async () => {
+  it('are named after their context and the fact', async () => {
     const kinds = (await exportsOf('contracts/*/*.messages.ts')).filter(({ value }) => typeof value === 'function');
     expect(kinds.length).toBeGreaterThan(0);
     const expected = kinds.map(({ file, name }) => {
@@ -90,7 +90,7 @@ describe('messages', () => {
   });
 });
 
-it('every error code is declared once and known to contracts/errors.ts', async () => {
+it('every error code is declared once and listed in contracts/errors.ts', async () => {
   const tables = (await exportsOf('contracts/*/*.errors.ts')).map(({ value }) => value as object);
   const codes = tables.flatMap(Object.keys);
   expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);

@@ -7,7 +7,7 @@ const compose = read('docker/compose.yaml');
 const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
 
-describe('with Docker runs what runs without it:', () => {
+describe('the Docker image has the same programs as an installation without Docker:', () => {
   it('the Node of the packages, in every stage', () => {
     const nodes = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
     expect(nodes.length).toBeGreaterThan(1);
@@ -21,7 +21,7 @@ describe('with Docker runs what runs without it:', () => {
     expect(first(read('docker/local/postgres.ts'), /postgres:(\d+)/)).toBe(local);
   });
 
-  it('the same Elasticsearch, and the Redis that the launcher names', () => {
+  it("the same Elasticsearch, and the launcher's Redis", () => {
     const local = first(read('docker/local/elasticsearch.ts'), /const version = '([\d.]+)'/);
     expect(local).toBeDefined();
     expect(first(compose, /image: docker\.elastic\.co\/elasticsearch\/elasticsearch:(\S+)/)).toBe(local);

@@ -19,7 +19,7 @@ interface Summary {
 const allowed = 'allowed';
 const folderCircles = 'no-folder-circles';
 
-/** File, what it imports, and the rule that must refuse it. */
+/** File, its import, and the rule that must refuse it. */
 const imports: [file: string, imported: string, refusedBy: string][] = [
   ['contracts/webstore/a.routes.ts', '../shared/route.js', allowed],
   ['contracts/webstore/b.routes.ts', '#src/identity/public/facade.js', 'contracts-are-a-leaf'],
@@ -175,7 +175,7 @@ describe('the import table', () => {
     expect(circles).toContainEqual(['src/identity/users/domain', 'src/identity/users']);
   });
 
-  it('has no rule that nothing here proves', () => {
+  it('has no rule without an example here', () => {
     const proven = new Set([...imports.map(([, , rule]) => rule), folderCircles]);
     expect(rules.map((rule) => rule.name).filter((name) => !proven.has(name))).toEqual([]);
   });

@@ -11,7 +11,7 @@ const imports = 'no-restricted-imports';
 
 const allowed = 'allowed';
 
-/** File, what stands in it, and the rule that must refuse it. */
+/** File, its content, and the rule that must refuse it. */
 const lines: [file: string, line: string, refusedBy: string][] = [
   ['src/webstore/commands/a.ts', 'export const port = process.env.PORT;', syntax],
   ['src/platform/database/a.ts', 'export const port = process.env.PORT;', syntax],
@@ -70,7 +70,7 @@ const lines: [file: string, line: string, refusedBy: string][] = [
   ['src/webstore/tall.spec.ts', `export function tall() {\n${'  tall();\n'.repeat(60)}}`, allowed],
 ];
 
-/** Lints texts that are in no file, so without the rules that need types. */
+/** Lints texts without files, so without the rules that need types. */
 const program = `
   import { text } from 'node:stream/consumers';
   import { ESLint } from 'eslint';

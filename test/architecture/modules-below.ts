@@ -2,15 +2,15 @@ import type { DynamicModule, Provider, Type } from '@nestjs/common';
 
 type ModuleLike = Type | DynamicModule | Promise<DynamicModule>;
 
-/** What the modules of a program declare, gathered from their metadata without starting anything. */
+/** The declarations of a program's modules, collected from their metadata without starting anything. */
 export interface Declared {
   modules: Set<Type>;
   controllers: Set<Type>;
-  /** Each as often as it is declared: twice is two instances. */
+  /** Each as often as it is declared: twice means two instances. */
   providers: Type[];
 }
 
-/** Everything that a module brings along, through its imports and theirs. */
+/** Returns all modules that a module imports, directly or not. */
 export async function modulesBelow(root: ModuleLike): Promise<Declared> {
   const declared: Declared = { modules: new Set(), controllers: new Set(), providers: [] };
   await collect(root, declared);

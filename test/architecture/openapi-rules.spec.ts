@@ -5,7 +5,7 @@ import { documentedCalls, isAboutCombination, refusedFields } from '../fuzz/docu
 const numRuns = 8;
 
 describe.each(documentedCalls)('$name', (call) => {
-  it('accepts what the OpenAPI document allows', () => {
+  it('accepts values that the OpenAPI document allows', () => {
     fc.assert(
       fc.property(call.valid, (made) => {
         const refused = refusedFields(call.route, made);
@@ -19,7 +19,7 @@ describe.each(documentedCalls)('$name', (call) => {
 
   const { invalid } = call;
   if (!invalid) return;
-  it('refuses what the OpenAPI document does not allow', () => {
+  it('refuses values that the OpenAPI document does not allow', () => {
     fc.assert(
       fc.property(invalid, (made) => {
         expect(refusedFields(call.route, made)).not.toEqual([]);

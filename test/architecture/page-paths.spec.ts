@@ -5,7 +5,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 const notOurs = /[.](spec|stories)[.]tsx?$|test-support/;
 const files = globSync('web/src/**/*.{ts,tsx}').filter((file) => !notOurs.test(file));
 
-/** First segments of the paths of pages, without those that only name a parameter. */
+/** First segments of the paths of pages, without those that are only a parameter. */
 const firstSegments = new Set(
   Object.values(pagePaths)
     .map((path) => path.split('/')[1] ?? '')
@@ -13,7 +13,7 @@ const firstSegments = new Set(
 );
 
 describe('the table of page paths', () => {
-  it('is the only place that writes them: links, guards and titles read it [WEB-1]', () => {
+  it('is the only place that contains them: links, guards and titles read it [WEB-1]', () => {
     const literal = new RegExp(`['"\`]/(?:${[...firstSegments].join('|')})(?:['"\`/?#]|\\$)`);
     const root = /\bto=(?:"|\{')\/(?:"|')/;
     expect(files.length).toBeGreaterThan(100);

@@ -12,7 +12,7 @@ import { modulesBelow } from './modules-below.js';
 interface Method {
   name: string;
   route: Route | undefined;
-  /** What Nest serves it under, when it does. */
+  /** The path under which Nest serves it, if it does. */
   path: string | undefined;
 }
 
@@ -45,7 +45,7 @@ const problemsOf = (check: (declaredRoute: DeclaredRoute) => string | undefined)
   });
 
 describe('the routes of contracts', () => {
-  it('are each implemented by exactly one method of a controller that the api has', () => {
+  it('have exactly one implementation each, in a controller of the api', () => {
     expect(declared.length).toBeGreaterThan(10);
     const problems = problemsOf(({ route }) => {
       const implementing = methods.filter((method) => method.route === route).map((method) => method.name);
@@ -54,7 +54,7 @@ describe('the routes of contracts', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are all there is under /api/', () => {
+  it('are the only ones under /api/', () => {
     const known = new Set(declared.map(({ route }) => route));
     const stray = methods.filter(({ path, route }) => {
       const isServedAsApi = path !== undefined && /^\/?api(\/|$)/.test(path);
@@ -63,7 +63,7 @@ describe('the routes of contracts', () => {
     expect(stray.map((method) => method.name)).toEqual([]);
   });
 
-  it('each have a method and path of their own', () => {
+  it('have a unique method and path', () => {
     const shapes = declared.map(({ route }) => `${route.method} ${route.path.replaceAll(/:\w+/g, ':')}`);
     expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
   });
@@ -77,13 +77,13 @@ describe('the routes of contracts', () => {
     expect(problems).toEqual([]);
   });
 
-  it('each say who may call them', () => {
+  it('declare their access', () => {
     const rules = ['public', 'user', 'owner', 'admin'];
     const ruleOf = ({ access }: { access?: { who?: string } }) => String(access?.who);
     expect(problemsOf(({ route }) => (rules.includes(ruleOf(route)) ? undefined : ruleOf(route)))).toEqual([]);
   });
 
-  it('name a UUID of the path or a required UUID of the body where only its owner may call', () => {
+  it('have a UUID in the path or a required UUID in the body if only its owner has access', () => {
     const problems = problemsOf(({ route }) => {
       const { access } = route;
       if (access.who !== 'owner') return undefined;

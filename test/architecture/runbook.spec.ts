@@ -10,12 +10,12 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^a-z0-9 -]/g, '')
     .replaceAll(' ', '-');
 
-it('the runbook says what to do about each trouble that the operators’ page names, the worst first', () => {
+it('the runbook explains what to do about each trouble of the operators’ page, the worst first', () => {
   const named = [...runbook.matchAll(/^### .+\n\n`([a-z-]+)`\. /gm)].map(([, code]) => code);
   expect(named).toEqual([...troubleCodes]);
 });
 
-it('its table of contents names every part, in order', () => {
+it('its table of contents lists every section, in order', () => {
   const contents = [...runbook.matchAll(/^- \[(.+)\]\(#(.+)\)$/gm)].map(([, title, anchor]) => ({ title, anchor }));
   expect(contents).toEqual(headings.map((title) => ({ title, anchor: anchorOf(title) })));
 });

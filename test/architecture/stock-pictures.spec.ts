@@ -13,7 +13,7 @@ const known = new Map(
   list.flatMap(({ reprint, ...one }) => [one, ...(reprint ? [reprint] : [])]).map((one) => [one.pictureId, one]),
 );
 
-it('pages name only stock pictures that exist, with their placeholders', () => {
+it('pages use only stock pictures that exist, with their placeholders', () => {
   const files = globSync('web/src/**/hero-pictures.{ts,tsx}');
   const named = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/pictureId: '([^']+)',[^}]*?placeholder:\s*'([^']+)'/g)].map(

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 
 const files = globSync('{web/src,storybook}/**/*.stories.tsx');
 
-it('a story for a phone says so where the list of stories is read from: in the source, without running it', () => {
+it('a story for a phone is recognizable in the source, where the list of stories is read from, without running it', () => {
   expect(files.length).toBeGreaterThan(60);
   const shown = files.map((file) => {
     const source = readFileSync(file, 'utf8');

@@ -15,11 +15,11 @@ const code = files.filter((file) => /[.](ts|tsx|mjs|css)$/.test(file));
 const isSpec = (file: string) => /[.]spec[.]tsx?$/.test(file);
 
 describe('the tree', () => {
-  it('has files to look at', () => {
+  it('has files to check', () => {
     expect(code.length).toBeGreaterThan(50);
   });
 
-  it('says what is in a folder: none is called utils, helpers, types, dto, interfaces or constants', () => {
+  it('names folders after their content: none is called utils, helpers, types, dto, interfaces or constants', () => {
     const vague = /(^|\/)(utils?|helpers?|types?|dtos?|interfaces?|constants?|common|misc|lib)(\/|$)/;
     const allowed = ['web/src/lib'];
     const folders = new Set(files.map(dirname));
@@ -30,12 +30,12 @@ describe('the tree', () => {
     expect(code.filter((file) => /^index[.]/.test(basename(file)))).toEqual([]);
   });
 
-  it('writes file names in kebab case', () => {
+  it('has file names in kebab case', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$/;
     expect(code.filter((file) => !kebab.test(basename(file)))).toEqual([]);
   });
 
-  it('gives a room with more than a dozen files folders named after features', () => {
+  it('splits a folder with more than a dozen files into folders named after features', () => {
     const rooms = Map.groupBy(
       files.filter(
         (file) =>
@@ -59,7 +59,7 @@ describe('the tree', () => {
     expect(stray).toEqual([]);
   });
 
-  it('has no spec that Jest never runs', () => {
+  it('has no spec that Jest does not run', () => {
     const listed = execFileSync(process.execPath, ['node_modules/jest/bin/jest.js', '--listTests'], {
       encoding: 'utf8',
     });

@@ -8,7 +8,7 @@ const components = globSync('web/src/**/*.tsx').filter((file) => !notOurs.test(f
 const folder = 'web/src/texts';
 const routes = readFileSync('web/src/app/routes.tsx', 'utf8');
 
-/** The areas whose words stand together, and the pages that bring each; an area without pages is in use everywhere. */
+/** The areas whose texts share a file, and the pages that use each; an area without pages is used everywhere. */
 const areas: [area: string, file: string, pages: readonly (keyof typeof pagePaths)[]][] = [
   ['sections of a webstore', 'webstore-page.ts', ['webstore']],
   ['messaging', 'messaging.ts', ['inbox', 'vendorInbox', 'vendorInboxLogin']],
@@ -20,7 +20,7 @@ const areas: [area: string, file: string, pages: readonly (keyof typeof pagePath
 ];
 
 const isThere = (page: string) => new RegExp(`\\bpath: pagePaths\\.${page},`).test(routes);
-/** Whether code of the site reads texts of a file: from its folder, or beside it. */
+/** Returns whether code of the site reads texts of a file: from its folder, or beside it. */
 function isInUse(file: string): boolean {
   const name = file.replace('.ts', '[.]js');
   return globSync('web/src/**/*.{ts,tsx}')
@@ -32,14 +32,14 @@ function isInUse(file: string): boolean {
 }
 
 const isWord = (text: string) => /\p{L}/u.test(text);
-/** Class names, paths and ids begin with a small letter or a sign. */
+/** Class names, paths and ids begin with a lower-case letter or a symbol. */
 const isSentence = (text: string) => /^\s*\p{Lu}\p{Ll}/u.test(text);
 
-/** Attributes that name a thing for the code, not for people. */
+/** Attributes with names for the code, not for people. */
 const namesForCode = new Set(['name', 'trigger']);
 const isForCode = (node: ts.Node) => ts.isJsxAttribute(node) && namesForCode.has(node.name.getText());
 
-/** Words of literals that an expression can come to. */
+/** Words of the literals that an expression can evaluate to. */
 function literalsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
@@ -60,7 +60,7 @@ function literalsOf(node: ts.Node): string[] {
   }
 }
 
-/** What a component shows that it does not take from the texts. */
+/** Visible words in a component that are not from the texts. */
 function ownWords(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -79,31 +79,31 @@ function ownWords(source: string): string[] {
   return found;
 }
 
-describe('what people read', () => {
+describe('visible words', () => {
   it.each([
     ['<p>Saved</p>', 'Saved'],
     ['<p>{isNew ? "New here" : name}</p>', 'New here'],
     [`<p>{name ?? \`nobody in \${place}\`}</p>`, 'nobody in '],
     ['<Panel heading="Nothing yet" />', 'Nothing yet'],
     ['<Panel heading={isNew && "Nothing yet"} />', 'Nothing yet'],
-  ])('is seen where a component holds it: %s', (jsx, words) => {
+  ])('are detected in a component: %s', (jsx, words) => {
     expect(ownWords(`export const a = ${jsx};`)).toContain(words);
   });
 
-  it('is not seen where there is none', () => {
+  it('are not detected where there are none', () => {
     const shown = '<p className="flex gap-2" aria-current={is ? "page" : undefined}>{texts.saved}, 1</p>';
     const jsx = `<div id={\`\${id}-title\`}>${shown}</div>`;
     expect(ownWords(`export const a = ${jsx};`)).toEqual([]);
   });
 
-  it('stands in texts by key: no component holds words of its own', () => {
+  it('come from the texts by key: no component contains words of its own', () => {
     expect(components.length).toBeGreaterThan(200);
     const held = components.flatMap((file) => ownWords(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`));
     expect(held).toEqual([]);
   });
 
   // Messaging, reporting and plans have no page yet; with the first one this fails until its words are in their file.
-  it.each(areas)('has a file of %s, in use, exactly when there are pages of it', (_area, file, pages) => {
+  it.each(areas)('have a file of %s, in use, exactly if there are pages of it', (_area, file, pages) => {
     const isNeeded = pages.length === 0 || pages.some(isThere);
     expect({ exists: existsSync(`${folder}/${file}`), inUse: isInUse(file) }).toEqual({
       exists: isNeeded,
@@ -111,7 +111,7 @@ describe('what people read', () => {
     });
   });
 
-  it('is plain and typed: texts read no component, and nothing in them is loosely typed', () => {
+  it('are plain and typed: texts import no component and contain no loose types', () => {
     const files = globSync(`${folder}/*.ts`).filter((file) => !notOurs.test(file));
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {

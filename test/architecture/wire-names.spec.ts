@@ -7,8 +7,8 @@ import { requiredCalls } from './wire-names/required-calls.js';
 import { servedCalls, type NamedDocument } from './wire-names/served-names.js';
 import { namesIn, type WrittenCall, type WrittenCalls, type WrittenNames } from './wire-names/written-call.js';
 
-// Nothing of the contracts is imported here: openapi.spec.ts holds that the document is what they declare, and this
-// holds that the document is what the requirements spell.
+// Imports nothing of the contracts: openapi.spec.ts checks that the document matches the contracts, and this spec
+// checks that the document matches the requirements.
 const served = servedCalls(JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as NamedDocument);
 const tables: WrittenCalls[] = [requiredCalls, ownCalls, operationsCalls];
 const written = new Map(tables.flatMap((table) => Object.entries(table)));
@@ -18,7 +18,7 @@ const writtenNames = (call: WrittenCall, part: keyof WrittenNames) =>
   new Set(namesIn(`${call[part] ?? ''} ${call.own?.[part] ?? ''}`));
 const inPath = (call: string) => [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** The names that only one of the two has, written call by call. */
+/** The names that only one side has, call by call. */
 function differences(has: (side: { written: Set<string>; served: Set<string> }) => Iterable<string>): string[] {
   return [...written].flatMap(([name, call]) => {
     const its = served.get(name);
@@ -31,24 +31,24 @@ function differences(has: (side: { written: Set<string>; served: Set<string> }) 
 }
 
 describe('the names on the wire', () => {
-  it('of calls are all written out, method and path', () => {
+  it('of calls are all listed, method and path', () => {
     expect([...served.keys()].filter((call) => !written.has(call))).toEqual([]);
   });
 
-  it('of calls that are written out are all served, method and path', () => {
+  it('of listed calls are all served, method and path', () => {
     expect([...written.keys()].filter((call) => !served.has(call))).toEqual([]);
     expect(written.size).toBe(tables.reduce((sum, table) => sum + Object.keys(table).length, 0));
   });
 
-  it('of parameters and fields are all written out', () => {
+  it('of parameters and fields are all listed', () => {
     expect(differences((names) => names.served.difference(names.written))).toEqual([]);
   });
 
-  it('of parameters and fields that are written out are all served', () => {
+  it('of listed parameters and fields are all served', () => {
     expect(differences((names) => names.written.difference(names.served))).toEqual([]);
   });
 
-  it('of path parameters are those of the path', () => {
+  it('of path parameters match the path', () => {
     for (const [call, { path }] of served) expect([call, ...path]).toEqual([call, ...inPath(call)]);
   });
 
@@ -57,7 +57,7 @@ describe('the names on the wire', () => {
     for (const [call, its] of served) expect([call, its.refusal.toSorted()]).toEqual([call, refusal]);
   });
 
-  it('of calls to be built are written out before there is a route of them', () => {
+  it('of later calls are listed before there is a route for them', () => {
     // A call that is served moves to `required-calls.ts`, where its names are compared.
     expect(Object.keys(laterCalls).filter((call) => served.has(call) || written.has(call))).toEqual([]);
   });

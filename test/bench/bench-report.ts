@@ -14,7 +14,9 @@ measured on; the ratios are taken in one run, turn by turn.
 export const table = (columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** Prints a section and puts it into docs/benchmarks.md, in the place of the one with the same title; dry, only prints. */
+/**
+ * Prints a section and writes it to docs/benchmarks.md in place of the one with the same title; a dry run only prints.
+ */
 export async function publish(title: string, body: string, { isDry = false } = {}): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;

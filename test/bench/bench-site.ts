@@ -11,14 +11,14 @@ import { startServices } from '../../docker/local/services.ts';
 const root = join(import.meta.dirname, '../..');
 const report = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The two real programs on services of their own, with so many listings; kept in `.data/bench` for the next run. */
+/** The two real programs on services of their own, with this many listings; kept in `.data/bench` for the next run. */
 export class BenchSite {
   private readonly children: ChildProcess[] = [];
 
   readonly apiUrls: readonly string[];
   readonly engineUrl: string;
   readonly alias = 'posy-listings';
-  /** Settings of its programs, for another one beside them. */
+  /** Settings of its programs, for another program beside them. */
   readonly env: NodeJS.ProcessEnv;
   private readonly logFolder: string;
   private readonly stopServices: () => Promise<void>;
@@ -39,11 +39,11 @@ export class BenchSite {
 
   static async start(options: {
     listings: number;
-    /** Settings of each api process that differ from the others'; one process unless told. */
+    /** Settings of each api process that differ from the others'; one process by default. */
     apis?: readonly NodeJS.ProcessEnv[];
-    /** What is measured; the web pages have to be built for some. */
+    /** The measured programs; for some the web pages have to be built. */
     parts?: BuildPart[];
-    /** Puts something between the programs and the engine; answers its address. */
+    /** Puts a proxy between the programs and the engine; returns its address. */
     engineThrough?: (engineUrl: string) => Promise<string>;
     /** Folder in `.data` of its services. */
     folder?: string;
@@ -94,7 +94,7 @@ export class BenchSite {
     }
   }
 
-  /** Milliseconds of processor time that the first api has taken so far. */
+  /** Milliseconds of processor time that the first api has used so far. */
   apiCpu(): number {
     const [, api] = this.children;
     // In hundredths of a second: proc(5), utime and stime, after the name in parentheses.
@@ -120,7 +120,7 @@ export class BenchSite {
     await this.stopServices();
   }
 
-  /** One of our programs beside the site, to its end. */
+  /** Runs another of our programs beside the site, to its end. */
   async run(args: string[]): Promise<void> {
     const child = spawn(process.execPath, args, { cwd: root, env: this.env, stdio: 'inherit' });
     const [code] = (await once(child, 'exit')) as [number | null];

@@ -4,10 +4,10 @@ import { best, load, type Figures, type Request } from './load.ts';
 import { apiRequests, cities, engineRequests, type SearchCase } from './search-cases.ts';
 import { seeded, zipf } from './zipf.ts';
 
-/** What couples look at: every category in every city, with a few choices. */
+/** Typical searches of couples: every category in every city, with a few filters. */
 const size = 1_000;
 const exponent = 1.1;
-/** Requests drawn for each client; it begins again when they are used up. */
+/** Number of requests drawn for each client, which are then repeated. */
 const drawn = 2_000;
 
 const choices: readonly Partial<SearchFilters>[] = [
@@ -35,7 +35,10 @@ function hotCase(): SearchCase {
   return { title: 'hot searches', searches: shuffled.slice(0, size).map(({ search }) => search) };
 }
 
-/** The engine and the api with its cache under the same traffic, turn by turn; every client draws searches of its own. */
+/**
+ * Measures the engine and the api with its cache under the same traffic, in turns; every client draws searches of its
+ * own.
+ */
 export async function measureCachedSearches(
   engine: { url: string; alias: string },
   api: string,
@@ -56,7 +59,7 @@ export async function measureCachedSearches(
   return { bare: bare!, ours: ours! };
 }
 
-/** What each client asks of the api. */
+/** The requests of each client to the api. */
 export const hotRequests = () => drawFrom(apiRequests(hotCase()));
 
 function drawFrom(requests: readonly Request[]): (client: number) => Request[] {

@@ -6,9 +6,9 @@ import { findChromium } from '../support/run/chromium.ts';
 import { publish, table } from './bench-report.ts';
 
 /**
- * `npm run bench:typing [-- --url http://127.0.0.1:4400 --keys 300 --dry]`: what a key costs in a list of 25 packages, in
- * a browser beside a running `npm start`. Time of the page's main thread as its processor counts it, so that other work on
- * the machine is left out, and the time on the clock, which includes it.
+ * `npm run bench:typing [-- --url http://127.0.0.1:4400 --keys 300 --dry]`: measures the cost of a keystroke in a list
+ * of 25 packages, in a browser beside a running `npm start`. Reports the processor time of the page's main thread,
+ * which excludes other work on the machine, and the elapsed time, which includes it.
  */
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const words = 'the light that was already there, and the people who stood in it; ';
 const typed = words.repeat(Math.ceil(Number(values.keys) / words.length)).slice(0, Number(values.keys));
-/** As many characters as a description may have; the field is emptied in between. */
+/** Largest length of a description; the field is emptied in between. */
 const mostCharacters = 240;
 
 const packages = Array.from({ length: 25 }, (_, nth) => ({
@@ -41,7 +41,7 @@ try {
   ] as const) {
     const page = await openPackages(width);
     const field = page.getByLabel('Description');
-    await typeInto(page, typed.slice(0, 20)); // warms up the compiler of the browser
+    await typeInto(page, typed.slice(0, 20)); // warms up the browser's compiler
     const { processor, clock } = await typeInto(page, typed);
     rows.push([`Description, ${screen}`, ...figuresOf(processor), ...figuresOf(clock)]);
     await field.fill('');
@@ -74,7 +74,7 @@ async function openPackages(width: number): Promise<Page> {
   return page;
 }
 
-/** Milliseconds of each key: of the main thread, and on the clock. */
+/** Milliseconds of each keystroke: of the main thread, and elapsed. */
 async function typeInto(page: Page, text: string): Promise<{ processor: number[]; clock: number[] }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -99,7 +99,7 @@ async function typeInto(page: Page, text: string): Promise<{ processor: number[]
   return { processor, clock };
 }
 
-/** Until what a key has changed is painted. */
+/** Waits until the effect of a keystroke is painted. */
 function twoFrames(page: Page): Promise<unknown> {
   return page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }

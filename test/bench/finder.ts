@@ -7,8 +7,8 @@ interface Wanted {
 }
 
 /**
- * Asks the engine for all wanted names at once, every few milliseconds: one small request however many are wanted, so
- * that asking does not become the load that is measured.
+ * Polls the engine for all wanted names at once, every few milliseconds: one small request for any number of names, so
+ * that polling does not become the load that is measured.
  */
 export class Finder {
   private readonly engine: string;
@@ -25,7 +25,7 @@ export class Finder {
     void this.look();
   }
 
-  /** The moment at which a search by this folded name found something; infinite when it never did. */
+  /** The moment at which a search for this folded name found something; infinite when it never did. */
   find(name: string): Promise<number> {
     return new Promise((found) => this.wanted.push({ name, until: performance.now() + this.patience, found }));
   }

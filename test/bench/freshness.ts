@@ -7,9 +7,9 @@ import { Finder } from './finder.ts';
 import { VendorEdits } from './vendor-edits.ts';
 
 /**
- * `npm run bench:freshness [-- --listings 100000 --import 100000]`: from the answer to a publish until search finds the new
- * name; 200 edits one after the other, then 50 a second for a minute, then one after the other while webstores are
- * imported, a message each, until search has all of them.
+ * `npm run bench:freshness [-- --listings 100000 --import 100000]`: measures the time from the response to a publish
+ * until search finds the new name; 200 edits one after the other, then 50 a second for a minute, then one after the
+ * other while webstores are imported, a message each, until search has all of them.
  */
 const { values } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ function line(title: string, times: readonly number[]): (string | number)[] {
   ];
 }
 
-/** One after the other, from the first imported webstore until search has the last. */
+/** Edits one after the other, from the first imported webstore until search has the last. */
 async function editsDuringImport(edits: VendorEdits): Promise<number[]> {
   const over = new AbortController();
   const imported = site
@@ -81,7 +81,7 @@ async function editsDuringImport(edits: VendorEdits): Promise<number[]> {
   return times;
 }
 
-/** Renames and publishes; answers the milliseconds until it was found, infinite when it was not within 20 s. */
+/** Renames and publishes; returns the milliseconds until it was found, infinite when it was not within 20 s. */
 async function edit(edits: VendorEdits, turn: number, first: string): Promise<number> {
   const name = VendorEdits.name(first);
   await edits.rename(turn, name);

@@ -1,9 +1,9 @@
 /**
- * What one hostile caller costs everybody else: a body made to be expensive, and six connections that ask for pages that
- * nobody has. An earlier commit is measured beside this one, in turn.
+ * Measures how much one hostile caller slows down everybody else: with a body that is expensive to refuse, and with six
+ * connections that request uncached pages. An earlier commit is measured in turns with this one.
  *
- *     git worktree add ../before COMMIT && (cd ../before && npm ci && npm run build)
- *     node test/bench/hostile.ts --before ../before [--dry]
+ * git worktree add ../before COMMIT && (cd ../before && npm ci && npm run build) node test/bench/hostile.ts --before
+ * ../before [--dry]
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,15 +27,15 @@ const settings = { RENDERINGS_PER_MINUTE: '120' };
 const every = 20;
 
 /**
- * Asks for something small at a steady pace, whether or not the request before is answered: one who waited for it would
- * count a long standstill as one slow answer. Answers milliseconds when it is stopped and everything is answered.
+ * Sends small requests at a steady rate without waiting for earlier responses: waiting would count a long standstill as
+ * one slow response. Returns milliseconds when it is stopped and every request has a response.
  */
 function bystander(url: string) {
   const asked: Promise<number>[] = [];
   const ask = () => fetch(`${url}/api/system/featureToggles`);
   const wait = async () => {
     const startedAt = performance.now();
-    // A connection that a refused body has closed is opened anew.
+    // A connection that was closed with a refused body is opened again.
     await (await ask().catch(ask)).arrayBuffer();
     return performance.now() - startedAt;
   };
@@ -59,14 +59,14 @@ async function hostileBody(url: string) {
   const headers = { 'content-type': 'application/json' };
   const stop = bystander(url);
   await sleep(200);
-  // Whether it is answered or its connection is closed, others wait for as long as it was worked on.
+  // Whether it gets a response or its connection is closed, others wait for as long as it is processed.
   await fetch(`${url}/api/webstores/listIds`, { method: 'POST', headers, body }).catch(() => undefined);
   await sleep(200);
   return stop();
 }
 
 let asked = 0;
-/** The tenth page of all vendors in the country, in other words each time. */
+/** The tenth page of all vendors in the country, with different words each time. */
 const newPage = () => `/vendors?page=10&bounds=${(20 + (asked += 1) / 10_000).toFixed(4)},-130,60,-60`;
 
 async function hostilePages(url: string) {
@@ -107,7 +107,7 @@ try {
   for (const { folder, port } of sides) children.push(await serve(site, folder, port));
   for (const { name, port } of sides) {
     const url = `http://127.0.0.1:${port}`;
-    // The compiler has to learn both first.
+    // Both are run before, so that they are compiled.
     await hostilePages(url);
     const alone = await quiet(url);
     const body = await hostileBody(url);

@@ -8,8 +8,8 @@ import { checkTokens } from './token-check.ts';
 import { middle, turnByTurn, type Times } from './turn-by-turn.ts';
 
 /**
- * `npm run bench:identity [-- --pairs 300] [-- --dry]`: a sign-in against one argon2 hash, an email that nobody has
- * against one that somebody has, and the check of a token. With `--dry` the figures are only printed.
+ * `npm run bench:identity [-- --pairs 300] [-- --dry]`: compares a sign-in with one argon2 hash, an unknown email with
+ * a known one, and measures the check of a token. With `--dry` the figures are only printed.
  */
 const { values } = parseArgs({
   options: { pairs: { type: 'string', default: '300' }, dry: { type: 'boolean', default: false } },

@@ -16,7 +16,7 @@ export interface Figures {
 }
 
 /**
- * Sends the requests round and round, with so many of them under way at once.
+ * Sends the requests repeatedly, with this many in flight at once.
  * @param requests the same for every client, or those of each
  */
 export async function load(
@@ -52,6 +52,6 @@ export async function load(
   };
 }
 
-/** The better of several turns: noise of a shared machine only ever makes a turn slower. */
+/** The best of several turns: noise of a shared machine only ever makes a turn slower. */
 export const best = (turns: readonly Figures[]): Figures =>
   turns.reduce((a, b) => (b.requestsPerSecond > a.requestsPerSecond ? b : a));

@@ -7,8 +7,8 @@ import { load } from './load.ts';
 import { VendorEdits } from './vendor-edits.ts';
 
 /**
- * `npm run bench:memory [-- --listings 100000 --minutes 10]`: resident memory of one api and one process with all workers
- * under hot searches as fast as ten clients get answers, and ten edits a second.
+ * `npm run bench:memory [-- --listings 100000 --minutes 10]`: measures the resident memory of one api and one process
+ * with all workers while ten clients repeat hot searches without a pause, with ten edits a second.
  */
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const minutes = Number(values.minutes);
 const editsPerSecond = 10;
-/** Looks at the memory in each minute. */
+/** Reads the memory in each minute. */
 const looks = 4;
 
 const site = await BenchSite.start({ listings: Number(values.listings), apis: [{}] });
@@ -47,7 +47,7 @@ function describe(when: string): (string | number)[] {
   return [when, api, workers, api + workers];
 }
 
-/** Answers how many edits there were. */
+/** Returns the number of edits. */
 async function edit(url: string, until: number): Promise<number> {
   const edits = await VendorEdits.signIn(url);
   let turn = 0;

@@ -8,8 +8,8 @@ import { Finder } from './finder.ts';
 import { VendorEdits } from './vendor-edits.ts';
 
 /**
- * `npm run bench:outage [-- --listings 100000 --edits 20 --seconds 30]`: vendors edit while the engine answers 503; how
- * long after it is well again each edit is found, and what operators saw meanwhile.
+ * `npm run bench:outage [-- --listings 100000 --edits 20 --seconds 30]`: vendors edit while the engine responds with
+ * 503. Measures how long after its recovery each edit is found, and what operators saw meanwhile.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const site = await BenchSite.start({
   listings: Number(values.listings),
   engineThrough: async (url) => (engine = await EngineLink.before(url)).url,
 });
-// It looks past the link.
+// It bypasses the link.
 const finder = new Finder(site.engineUrl, site.alias, (seconds + 60) * 1_000);
 try {
   const edits = await VendorEdits.signIn(site.apiUrls[0] ?? '');

@@ -7,9 +7,9 @@ import { apiRequests, searchCases } from './search-cases.ts';
 import { VendorEdits } from './vendor-edits.ts';
 
 /**
- * `npm run bench:rebuild [-- --listings 100000]`: how long a rebuild of the index takes while couples search and vendors
- * edit, whether every listing is found and every edit kept meanwhile, and what both of them notice. The same load without
- * a rebuild comes first.
+ * `npm run bench:rebuild [-- --listings 100000]`: measures how long a rebuild of the index takes while couples search
+ * and vendors edit, whether every listing is found and every edit kept meanwhile, and how much slower both of them
+ * become. The same load without a rebuild comes first.
  */
 const { values } = parseArgs({
   options: {
@@ -21,14 +21,14 @@ const { values } = parseArgs({
 });
 const listings = Number(values.listings);
 
-/** What couples and vendors met while something went on. */
+/** Measurements of couples and vendors during one phase. */
 interface Met {
   seconds: number;
   searches: number[];
   failed: number;
-  /** The fewest listings that a search for all of them found. */
+  /** The smallest number of listings that a search for all of them found. */
   fewest: number;
-  /** Milliseconds from the answer to a publish until it was found; infinite when it was lost. */
+  /** Milliseconds from the response to a publish until it was found; infinite when it was lost. */
   found: number[];
 }
 
@@ -37,14 +37,14 @@ const site = await BenchSite.start({ listings });
 const [base = ''] = site.apiUrls;
 const finder = new Finder(site.engineUrl, site.alias);
 try {
-  // A newer program than the one before builds its own index first.
+  // A newer program than the previous run's builds its own index first.
   await site.run(['dist/src/index-rebuild.js', '--follow']).catch(() => undefined);
   const edits = await VendorEdits.signIn(base);
   const names = new Map<number, string>();
   const searches = searchCases.flatMap((searchCase) => apiRequests(searchCase).map(({ path }) => path));
   const before = await underLoad(edits, names, searches, () => sleep(Number(values.before) * 1_000));
   const during = await underLoad(edits, names, searches, () => site.run(['dist/src/index-rebuild.js']));
-  // An edit that was found once could have gone with the old index.
+  // An edit that was found once could have disappeared with the old index.
   const kept = await Promise.all([...names.values()].map((name) => finder.find(name.toLowerCase())));
   const gone = kept.filter((at) => !Number.isFinite(at)).length;
   await publish(
@@ -91,7 +91,7 @@ async function underLoad(
   return met;
 }
 
-/** Does something so many times a second, whether or not the last is done, and waits for all of it. */
+/** Runs something this many times a second, whether or not the previous one is done, and waits for all of it. */
 async function steadily(perSecond: number, over: AbortSignal, act: () => Promise<void>): Promise<void> {
   const underWay: Promise<void>[] = [];
   const began = performance.now();
@@ -113,7 +113,7 @@ function searching(paths: readonly string[], met: Met, over: AbortSignal): Promi
   });
 }
 
-/** Asks for all listings, again and again: none may be missing at any moment. */
+/** Searches for all listings repeatedly: none may be missing at any moment. */
 async function counting(met: Met, over: AbortSignal): Promise<void> {
   do {
     const answer = await fetch(`${base}/api/webstoresearch?pageSize=1`);

@@ -66,7 +66,7 @@ export const apiRequests = ({ searches }: SearchCase): Request[] =>
     return { method: 'GET', path: `/api/webstoresearch?${query}` };
   });
 
-/** The very bodies that the api sends. */
+/** The exact bodies that the api sends. */
 export const engineRequests = ({ searches }: SearchCase, alias: string): Request[] =>
   searches.map((search) => ({
     method: 'POST',
@@ -75,9 +75,9 @@ export const engineRequests = ({ searches }: SearchCase, alias: string): Request
   }));
 
 /**
- * What a thin layer over the engine asks for the same page: one request for the hits, and one more for each group in
- * which something is chosen (the category is a group), so that its counts leave out its own choice. It counts the field
- * of each facet and has one field for places, as an index has that nobody made for this page.
+ * The requests of a thin layer over the engine for the same page: one for the hits, and one more for each group with a
+ * selection (the category is a group), so that its counts exclude that selection. It counts the field of each facet and
+ * has one field for locations, like an index that was not designed for this page.
  */
 export function thinLayerBodies(search: SearchCase['searches'][number]): object[] {
   const ours = JSON.stringify(buildSearchBody(whole(search)));

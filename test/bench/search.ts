@@ -10,8 +10,8 @@ import { apiRequests, engineRequests, searchCases } from './search-cases.ts';
 import { timeAdded } from './time-added.ts';
 
 /**
- * `npm run bench:search [-- --listings 100000 --seconds 4 --rounds 2]`: the api against the bare engine with the very
- * bodies the api sends, and against a thin layer, turn by turn in one run. Only hot searches are answered with the cache.
+ * `npm run bench:search [-- --listings 100000 --seconds 4 --rounds 2]`: compares the api with the bare engine for the
+ * exact bodies that the api sends, and with a thin layer, in turns within one run. Only hot searches use the cache.
  */
 const { values } = parseArgs({
   options: {
@@ -22,9 +22,9 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
-/** Seconds of searches before anything counts: a program that has just started is still being compiled by Node. */
+/** Seconds of warm-up: a program that has just started is still being compiled by Node. */
 const warmUp = 15;
-/** Searches asked of both, one after the other, to tell what the api adds for one client. */
+/** Searches sent to both, one after the other, to measure what the api adds for one client. */
 const pairs = 800;
 const withoutCache = { SEARCH_CACHE: '0' };
 type Target = readonly [url: string, requests: readonly Request[]];

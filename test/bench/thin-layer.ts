@@ -2,11 +2,11 @@ import { Agent, createServer, request } from 'node:http';
 import { searchCases, thinLayerBodies } from './search-cases.ts';
 
 /**
- * A thin search layer as many sites have one: it passes each request on, asks once more for every group in which
- * something is chosen, and merges the answers. `node thin-layer.ts <engine> <alias> <port>`; `/<case>/<search>`.
+ * A thin search layer like that of many sites: it forwards each request, sends one more for every group with a
+ * selection, and merges the responses. `node thin-layer.ts <engine> <alias> <port>`; `/<case>/<search>`.
  */
 const [engine = '', alias = '', port = '0'] = process.argv.slice(2);
-// The few searches of a benchmark repeat; those of couples do not, so the engine must not answer from its cache.
+// The few searches of a benchmark repeat; those of couples do not, so the engine must not use its cache.
 const agent = new Agent({ keepAlive: true });
 
 function ask(body: object): Promise<{ hits: { total: { value: number }; hits: unknown[] }; aggregations: object }> {

@@ -3,14 +3,14 @@ import type { Request } from './load.ts';
 
 type Target = readonly [url: string, requests: readonly Request[]];
 
-/** Pairs that are asked and thrown away before the first counts. */
+/** Number of warm-up pairs, which are not counted. */
 const warmUp = 200;
 
 /**
- * What the api adds to the engine's round trip for one client: the same search is asked of both right after each other,
- * each of them first in half of the pairs, so that what else the machine does meets both alike. Between turns of
- * seconds the engine alone drifts by more than a millisecond.
- * @returns the middle of the differences, in milliseconds
+ * Measures what the api adds to the engine's round trip for one client: the same search is sent to both right after
+ * each other, each of them first in half of the pairs, so that other load affects both alike. Between turns of seconds
+ * the engine alone drifts by more than a millisecond.
+ * @returns the median of the differences, in milliseconds
  */
 export async function timeAdded([engineUrl, bare]: Target, [apiUrl, ours]: Target, pairs: number): Promise<number> {
   const agents = [

@@ -8,18 +8,18 @@ import { AUTHENTICATOR, type Authenticator } from '#src/platform/http/authentica
 import type { Times } from './turn-by-turn.ts';
 
 interface TokenChecks {
-  /** Milliseconds of one check, in order of size: the middle of each hundred in a row. */
+  /** Milliseconds of one check, sorted: the median of each hundred consecutive ones. */
   times: Times;
-  /** Statements that all the checks together sent to the database. */
+  /** Number of statements that all the checks together sent to the database. */
   statements: number;
-  /** The same of one sign-in: what proves that they are counted. */
+  /** The same for one sign-in, which proves that statements are counted. */
   statementsOfSignIn: number;
 }
 
-/** Checks of one kind that are timed together: one alone is shorter than what else happens meanwhile. */
+/** Checks of one kind that are timed together, because a single one is shorter than the noise. */
 const inARow = 100;
 
-/** Checks access tokens in an api of this process, and counts what that asks of the database. */
+/** Checks access tokens in an api of this process, and counts the resulting statements. */
 export async function checkTokens(
   env: NodeJS.ProcessEnv,
   credentials: { identifier: string; password: string },
@@ -32,7 +32,7 @@ export async function checkTokens(
       const answer = await api.inject({ method: 'POST', url: '/api/auth/login', payload: credentials });
       return answer.json<{ data: { authResult: { AccessToken: string } } }>().data.authResult.AccessToken;
     };
-    await signIn(); // reads the signing key, which is kept from then on
+    await signIn(); // reads the signing key, which is cached from then on
     const [token, statementsOfSignIn] = await asked(signIn);
     const authenticator = api.get<Authenticator>(AUTHENTICATOR);
     const [times, statements] = await asked(async () => {
@@ -50,10 +50,10 @@ export async function checkTokens(
   }
 }
 
-/** Counts the statements that some work sends to PostgreSQL; what timers ask meanwhile is not its own. */
+/** Counts the statements that some work sends to PostgreSQL, without those of timers. */
 function countStatements() {
   const counting = new AsyncLocalStorage<{ statements: number }>();
-  // MikroORM brings a client of its own.
+  // MikroORM uses a client of its own.
   const ofMikroOrm = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg') as typeof pg;
   for (const { Client } of new Set([pg, ofMikroOrm])) {
     const { query } = Client.prototype;

@@ -1,13 +1,13 @@
-/** Milliseconds, in order of size. */
+/** Milliseconds, sorted. */
 export type Times = readonly number[];
 
-/** The middle one, or another share of them. */
+/** The median, or another quantile. */
 export const middle = (times: Times, share = 0.5): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
 
 /**
- * Times two things right after each other, each of them first in half of the pairs, so that what else the machine does
- * meets both alike. The first `warmUp` pairs are thrown away.
+ * Times two things right after each other, each of them first in half of the pairs, so that other load affects both
+ * alike. The first `warmUp` pairs are not counted.
  */
 export async function turnByTurn(
   one: () => Promise<unknown>,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 
-/** Webstores that the edits go round, so that none waits for its own edit before. */
+/** Number of webstores that the edits rotate over, so that none waits for its own previous edit. */
 const edited = 200;
 
 /** Renames and publishes webstores, as their vendors would. */
@@ -23,12 +23,12 @@ export class VendorEdits {
     return new VendorEdits(api, await tokenFrom(api));
   }
 
-  /** A name that no other edit has, and that is no neighbour's misspelling. */
+  /** A unique name that is not within a typo of another. */
   static name(first: string): string {
     return `${first} ${Array.from({ length: 14 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
   }
 
-  /** Gives the webstore of this turn a name and publishes it. */
+  /** Renames the webstore of this turn and publishes it. */
   async rename(turn: number, name: string): Promise<void> {
     const id = this.webstoreIds[turn % edited] ?? '';
     const { version } = await this.call<WebstoreDraftView>('GET', `webstores/${id}`);
@@ -36,10 +36,10 @@ export class VendorEdits {
     await this.call('PUT', `webstores/${id}/publish`);
   }
 
-  /** As an operator, again when the session has ended. */
+  /** Signs in as an operator, and again when the session has expired. */
   async call<T>(method: string, path: string, body?: object): Promise<T> {
     let answer = await this.send(method, path, body);
-    // A token lasts ten minutes, and so does a benchmark.
+    // A token lasts ten minutes, as does a benchmark.
     if (answer.status === 401) {
       this.token = await tokenFrom(this.api);
       answer = await this.send(method, path, body);

@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 
-/** A search with many facets on a screen that has the filters beside the results. */
+/** A search with many facets, on a screen with the filters beside the results. */
 const path = '/vendors/austin-tx/photographyvideography';
 const viewport = { width: 1440, height: 1000 };
 
-/** Milliseconds between two clicks: searches that follow each other faster are held back on purpose. */
+/** Milliseconds between two clicks: faster ones are debounced on purpose. */
 const pause = 700;
-/** Milliseconds after which a result is not waited for any longer. */
+/** Timeout in milliseconds for a result. */
 const patience = 10_000;
 
-/** Milliseconds from a click until the frame after the one that shows its result, told to `window.painted`. */
+/**
+ * Measures milliseconds from a click until the frame after the one that shows its result, and calls `window.painted`.
+ */
 const watchClicks = `
   addEventListener('click', (event) => {
     const status = () => document.querySelector('main [role=status]')?.textContent;
@@ -25,8 +27,9 @@ const watchClicks = `
   }, { capture: true });`;
 
 /**
- * Milliseconds from a click on a facet to its painted result, of so many clicks on facets that change it: each value on,
- * then off again. No answer is asked twice, so that none comes from the browser's memory; off is one that it has.
+ * Milliseconds from a click on a facet to its painted result, for this many clicks on facets that change it: each value
+ * on, then off again. No search is repeated, so that none comes from the browser's cache, except for the ones after
+ * switching off.
  */
 export async function facetClicks(
   browser: Browser,
@@ -62,7 +65,7 @@ export async function facetClicks(
 const shown = async (page: Page) =>
   parseInt((await page.locator('main [role=status]').innerText()).replaceAll(',', ''), 10);
 
-/** Some, but not all that is shown: a click that changes nothing would be waited for in vain. */
+/** Some, but not all of the results: a click that changes nothing would wait in vain. */
 function changesIt(all: number, label: string): boolean {
   const count = Number(/([\d,]+)(?:\s+vendors)?\s*$/.exec(label)?.[1]?.replaceAll(',', ''));
   return count > 0 && count < all;

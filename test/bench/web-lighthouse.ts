@@ -5,9 +5,9 @@ import { freePorts } from '../../docker/local/free-ports.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** What Lighthouse makes of a page on its telephone. */
+/** Lighthouse's figures of a page on its simulated phone. */
 export interface LighthouseFigures extends Record<Category, number> {
-  /** Its measure of the machine: below 1,000 it is slower than the desktops that the score of performance expects. */
+  /** Its benchmark of the machine: below 1,000 it is slower than the desktops that the performance score expects. */
   benchmarkIndex: number;
   /** Cumulative layout shift. */
   cls: number;
@@ -19,11 +19,11 @@ export interface LighthouseFigures extends Record<Category, number> {
 
 export interface LighthouseRun {
   figures: LighthouseFigures;
-  /** What took points away, in Lighthouse's words; performance is told by its figures. */
+  /** The audits that cost points, in Lighthouse's words; performance is reported by its metrics. */
   findings: string[];
 }
 
-/** One visit with an empty cache, in a browser of its own; another one when Chromium has lost the beginning of a record. */
+/** One visit with an empty cache, in a new browser; repeated when Chromium has lost the beginning of a trace. */
 export async function visitWithLighthouse(executablePath: string, url: string, tries = 5): Promise<LighthouseRun> {
   const [port = 0] = await freePorts(1);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
@@ -60,7 +60,7 @@ export async function visitWithLighthouse(executablePath: string, url: string, t
   }
 }
 
-/** The middle of each figure by itself. */
+/** The median of each figure by itself. */
 export function medianOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const [first] = runs;
   if (!first) throw new Error('No page was visited');

@@ -5,7 +5,7 @@ import { best, load, type Figures } from './load.ts';
 const warmPath = '/vendors/austin-tx/photographyvideography';
 const places = ['austin-tx', 'chicago-il', 'denver-co', 'seattle-wa', 'toronto-on'];
 
-/** A rendered directory page for ten clients who ask without a pause; it is rendered anew every few seconds. */
+/** A rendered directory page for ten clients without pauses; it is rendered again every few seconds. */
 export async function warmDirectory(url: string, seconds: number, rounds: number): Promise<Figures> {
   const requests = [{ method: 'GET' as const, path: warmPath }];
   await load(url, requests, 10, 2);
@@ -15,8 +15,8 @@ export async function warmDirectory(url: string, seconds: number, rounds: number
 }
 
 /**
- * Milliseconds of the api's processor time for a directory page that nobody has asked for: search, rendering, compression.
- * @param many pages measured, after as many that let the compiler learn
+ * Milliseconds of the api's processor time for an uncached directory page: search, rendering, compression.
+ * @param many measured pages, after as many for warm-up
  */
 export async function coldRenderCpu(site: BenchSite, many: number): Promise<number> {
   const [url = ''] = site.apiUrls;
@@ -33,7 +33,7 @@ export async function coldRenderCpu(site: BenchSite, many: number): Promise<numb
   return (site.apiCpu() - before) / many;
 }
 
-/** Directory pages with 12 cards, none of them twice. */
+/** Directory pages with 12 cards, without repetitions. */
 function* freshPaths(): Generator<string, never> {
   for (let round = 1; ; round++) {
     for (const place of places) {

@@ -9,9 +9,9 @@ import { medianOf, visitWithLighthouse, type LighthouseFigures } from './web-lig
 import { coldRenderCpu, warmDirectory } from './web-rendering.ts';
 
 /**
- * `npm run bench:web [-- --runs 5 --pages landing,directory,webstore --listings 100000 --folder bench --dry]`: Lighthouse on
- * its telephone, the weight of the scripts, what rendering on the server takes, and how soon a facet shows its result.
- * `--dry` prints without writing the record; `--folder` is where its services keep their data.
+ * `npm run bench:web [-- --runs 5 --pages landing,directory,webstore --listings 100000 --folder bench --dry]`: measures
+ * Lighthouse on its simulated phone, the size of the scripts, the time of rendering on the server, and how soon a facet
+ * shows its result. `--dry` prints without writing the record; `--folder` is where its services keep their data.
  */
 const { values } = parseArgs({
   options: {
@@ -101,7 +101,7 @@ async function scriptKilobytes(executablePath: string, baseURL: string, path: st
   }
 }
 
-/** What the server takes for a directory page, and how soon a facet shows its result. */
+/** Measures the server's time for a directory page, and how soon a facet shows its result. */
 async function serverAndFacets(executablePath: string, url: string): Promise<string> {
   const cold = await coldRenderCpu(site, 100);
   const warm = await warmDirectory(url, Number(values.seconds), 3);

@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */
+/** Pseudorandom numbers between 0 and 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Draws indices as people choose pages: the one of rank r comes in proportion to 1 / r^exponent. */
+/** Draws indices with the distribution of popular pages: the one of rank r in proportion to 1 / r^exponent. */
 export function zipf(size: number, exponent: number, random: () => number): () => number {
   const sums: number[] = [];
   let sum = 0;

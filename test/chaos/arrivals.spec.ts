@@ -3,7 +3,7 @@ import { Arrivals } from './arrivals.ts';
 
 const shows = (number?: number) => new Map(number === undefined ? [] : [['a', number]]);
 
-it('finds a publish when its number is shown, and counts the time from its acknowledgement', () => {
+it('finds a publish when its number is shown, and measures the time from its acknowledgement', () => {
   const arrivals = new Arrivals();
   arrivals.published('a', 2, 100);
   arrivals.saw(shows(1), 150);
@@ -13,7 +13,7 @@ it('finds a publish when its number is shown, and counts the time from its ackno
   expect(arrivals.missing).toEqual([]);
 });
 
-it('counts a superseded publish as found when the newer one is', () => {
+it('counts a superseded publish as found when the newer one is found', () => {
   const arrivals = new Arrivals();
   arrivals.published('a', 1, 100);
   arrivals.published('a', 2, 200);
@@ -21,7 +21,7 @@ it('counts a superseded publish as found when the newer one is', () => {
   expect(arrivals.found.map(({ acknowledgedAt }) => acknowledgedAt)).toEqual([100, 200]);
 });
 
-it('takes an absence for the end of a webstore that was taken off, and for nothing else', () => {
+it('interprets an absence as the effect of unpublishing, and as nothing else', () => {
   const arrivals = new Arrivals();
   arrivals.published('a', 1, 100);
   arrivals.saw(shows(), 150);
@@ -33,7 +33,7 @@ it('takes an absence for the end of a webstore that was taken off, and for nothi
   expect(arrivals.missing).toEqual(['a: edit 2']);
 });
 
-it('measures nothing of what a doubtful change may have hidden', () => {
+it('takes no measurement that an uncertain change may have affected', () => {
   const arrivals = new Arrivals();
   arrivals.published('a', 1, 100);
   arrivals.takenOff('a', 200, true);

@@ -6,14 +6,14 @@ export interface Arrival {
 }
 
 interface Awaited {
-  /** The number in the published name; null where the webstore was taken off. */
+  /** The number in the published name; null if the webstore was unpublished. */
   number: number | null;
   acknowledgedAt: number;
-  /** A request to take off without an answer: it may explain an absence, and is not waited for itself. */
+  /** A request to unpublish without a response: it may explain an absence, but nothing waits for it. */
   doubtful: boolean;
 }
 
-/** Waits for acknowledged publishes in one reader's sights of the directory. Moments are in milliseconds. */
+/** Matches acknowledged publishes with one reader's observations of the directory. Moments are in milliseconds. */
 export class Arrivals {
   readonly found: Arrival[] = [];
   private readonly awaited = new Map<string, Awaited[]>();
@@ -27,7 +27,7 @@ export class Arrivals {
   }
 
   /**
-   * Notes what a search showed.
+   * Records an observation.
    * @param shown the numbers of all webstores that were found, by id
    */
   saw(shown: ReadonlyMap<string, number>, at: number): void {
@@ -43,7 +43,7 @@ export class Arrivals {
     }
   }
 
-  /** Acknowledged changes that were never found, for people. */
+  /** Acknowledged changes that were never found, as readable lines. */
   get missing(): string[] {
     return [...this.awaited].flatMap(([webstoreId, awaited]) =>
       awaited
@@ -59,7 +59,7 @@ export class Arrivals {
   }
 }
 
-/** The place of the last change that this sight proves; those before it were superseded. */
+/** The index of the last change that this observation proves; those before it were superseded. */
 const lastExplained = (awaited: readonly Awaited[], shown: number | undefined): number =>
   shown === undefined
     ? awaited.findLastIndex(({ number }) => number === null)

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const everyMs = 250;
 
-/** A published version that search does not have yet, and nothing open that would bring it there. */
+/** A published version that is not in search, without an open delivery that would index it. */
 const forgotten = `
   select webstore.id, webstore.published_version as published, coalesce(listing.indexed_published_version, 0) as indexed
   from webstore.webstore left join directory.listing on listing.webstore_id = webstore.id
@@ -15,8 +15,8 @@ const forgotten = `
         and delivery.done_at is null)`;
 
 /**
- * Reads the database all the time, each time in one statement: a publish on its way into search must have a delivery that
- * is not done, or only luck will bring it there.
+ * Checks the database all the time, each time in one statement: a publish that search does not have must have an open
+ * delivery, or nothing guarantees that it will be found.
  */
 export class Books {
   readonly broken = new Set<string>();
@@ -24,7 +24,7 @@ export class Books {
   private readonly url: string;
   private done = false;
 
-  /** @param url past all links */
+  /** @param url bypasses all links */
   constructor(url: string) {
     this.url = url;
     void this.read();
@@ -42,7 +42,7 @@ export class Books {
         connectionTimeoutMillis: 2_000,
       });
       database.on('error', () => undefined); // the query fails
-      // PostgreSQL may be away, or starting again.
+      // PostgreSQL may be unavailable, or starting.
       await this.readOn(database).catch(() => undefined);
       await database.end().catch(() => undefined);
     }

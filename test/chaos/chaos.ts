@@ -1,11 +1,12 @@
 /**
- * `npm run chaos [-- --seed N --minutes M --faults texts]`: an installation of its own, each worker a process, is used by
- * people while faults come (`faults.ts`; with texts, separated by commas, those with one of them in their names). At the
- * end nothing that was acknowledged may be lost or older. Ends with 1 and prints the seed when a promise is broken; the
- * same seed brings the same faults in the same order.
+ * `npm run chaos [-- --seed N --minutes M --faults texts]`: simulated people use a separate installation, with a
+ * process per worker, while faults are injected (`faults.ts`; with texts, separated by commas, those whose names
+ * contain one of them). At the end nothing that was acknowledged may be lost or older. Exits with 1 and prints the seed
+ * when a promise is broken; the same seed results in the same faults in the same order.
  *
- * `npm run chaos -- --mutant [name]` proves that this notices: it runs the programs with one rule broken on purpose after
- * the other (`mutants.ts`; those with the name in theirs), and ends with 1 when one is not noticed within two minutes.
+ * `npm run chaos -- --mutant [name]` proves that violations are detected: it runs the programs with one rule after the
+ * other broken on purpose (`mutants.ts`; those whose names contain the text), and exits with 1 when one is not detected
+ * within two minutes.
  */
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -33,7 +34,7 @@ if (!Number.isSafeInteger(seed) || !(minutes > 0)) {
 }
 
 await buildIfChanged(print, ['server']);
-// What is imported from here on lies in the build.
+// Everything imported from here on is part of the build.
 const { describe, seconds, storm } = await import('./storm.ts');
 const { faultKinds } = await import('./faults.ts');
 const { mutants } = await import('./mutants.ts');

@@ -6,25 +6,25 @@ import type { Onlooker } from './onlooker.ts';
 import type { Operator } from './operator.ts';
 import type { Look } from './reader.ts';
 
-/** Somebody was told that a published version can be found. */
+/** A notification that a published version can be found. */
 interface Claim {
   by: 'a push' | 'the api';
   account: WebstoreAccount;
   version: number;
   at: number;
-  /** What search showed first when asked after the claim; null when it was not there. */
+  /** The first search result after the claim; null when the webstore was missing. */
   evidence?: { name: string | null; askedAt: number };
 }
 
-/** Milliseconds after which the editor knows the version of a publish whose push came before its answer. */
+/** Milliseconds after which the editor knows the version of a publish whose push came before its response. */
 const judgedAfter = 4_000;
 const askEvery = 150;
 const patience = 5_000;
 
-/** Holds each 'live' that vendors are told, by a push or on asking, against what search shows from that moment on. */
+/** Compares each 'live' that vendors receive, by push or by request, with what search shows from that moment on. */
 export class Claims {
   readonly broken: string[] = [];
-  /** Claims that were compared with search. */
+  /** Number of claims that were compared with search. */
   compared = 0;
   private readonly api: string;
   private readonly operator: Operator;
@@ -34,14 +34,14 @@ export class Claims {
   private open: Claim[] = [];
   private done = false;
 
-  /** @param redis past all links: pushes are heard where the api's sockets hear them */
+  /** @param redis bypasses all links: pushes are received where the api's sockets receive them */
   constructor(api: string, redis: string, operator: Operator, onlooker: Onlooker, ledger: Ledger) {
     this.api = api;
     this.operator = operator;
     this.onlooker = onlooker;
     this.ledger = ledger;
     this.pushes = new Redis(redis, { retryStrategy: () => 300 });
-    this.pushes.on('error', () => undefined); // it connects again
+    this.pushes.on('error', () => undefined); // it reconnects
     this.pushes.on('pmessage', (_pattern: string, _channel: string, text: string) => this.hear(text));
     void this.pushes.psubscribe('*:push:*').catch(() => undefined);
     onlooker.engine.onLook((look) => this.see(look));
@@ -53,7 +53,7 @@ export class Claims {
     this.pushes.disconnect();
   }
 
-  /** Asks for every webstore once and judges what is said; for the calm after the storm. */
+  /** Fetches the status of every webstore once and checks it; for the calm after the faults. */
   async askAll(): Promise<void> {
     for (const account of this.ledger.accounts) await this.askFor(account);
     await sleep(judgedAfter + 1_000);
@@ -85,7 +85,7 @@ export class Claims {
       const { state, publishedVersion: version } = (await answer.json()) as PublicationView;
       if (state === 'live') this.claim({ by: 'the api', account, version, at: Date.now() });
     } catch {
-      // The api is away, which is no claim.
+      // An unavailable api makes no claim.
     }
   }
 

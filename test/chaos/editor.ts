@@ -7,14 +7,14 @@ import type { Operator } from './operator.ts';
 
 type Reply<T> = { status: number; body: T };
 
-/** Milliseconds until a change whose answer was lost has happened or never will. */
+/** Milliseconds after which a change without a response has either happened or never will. */
 const untilSettled = 1_500;
-/** Far longer than the api may take: an answer that does not come means a lost connection, not a slow one. */
+/** Far longer than the api may take: a missing response means a lost connection, not a slow one. */
 const patience = 30_000;
 
 /**
- * Somebody who edits a few webstores over HTTP, one change after the other, and writes down what was acknowledged. Names
- * carry a number that only grows, so that an older state is known when it is seen.
+ * Simulates a person who edits a few webstores over HTTP, one change after the other, and records what was
+ * acknowledged. Names contain an increasing number, so that an older state is recognized.
  */
 export class Editor {
   private readonly base: string;
@@ -91,7 +91,7 @@ export class Editor {
     if (!taken) await sleep(untilSettled);
   }
 
-  /** Answers undefined when it is unknown whether the change was made. */
+  /** Returns undefined when it is unknown whether the change was made. */
   private async change<T>(kind: string, method: string, path: string, body?: object): Promise<Reply<T> | undefined> {
     const reply = await this.call<T>(method, path, body);
     if (!reply || reply.status >= 500) {
@@ -103,7 +103,7 @@ export class Editor {
     return reply;
   }
 
-  /** Answers undefined when no answer came. */
+  /** Returns undefined without a response. */
   private async call<T>(method: string, path: string, body?: object): Promise<Reply<T> | undefined> {
     const token = await this.operator.bearer();
     if (token === undefined) return undefined;

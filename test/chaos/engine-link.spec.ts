@@ -33,7 +33,7 @@ it('refuses each document of a write while its disk is full, and nothing else', 
   expect(await ask('/listings/_bulk', body)).toBe('well');
 });
 
-it('keeps a request that a tap takes until the tap lets it go', async () => {
+it('keeps a request that a tap takes until the tap releases it', async () => {
   const over = Promise.withResolvers<void>();
   const keep = (path: string) => (path === '/_aliases' ? over.promise : undefined);
   link.taps.add(keep);

@@ -6,16 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../docker/local/free-ports.ts';
 
 /**
- * What the engine does to every request: nothing unusual, an answer of its own, or silence; `full` refuses each document
- * of a write with 429, as an engine does whose disk is nearly full, and is well otherwise.
+ * How the engine responds to every request: normally, with a given response, or never; `full` refuses each document of
+ * a write with 429, as an engine with a nearly full disk does, and is healthy otherwise.
  */
 export type EngineMood = 'well' | 429 | 503 | 'silent' | 'full';
 
-/** The only way from one program to Elasticsearch. */
+/** The only connection from one program to Elasticsearch. */
 export class EngineLink {
   /** Milliseconds added to every request. */
   delay = 0;
-  /** See the path of each request while the engine is well, and may keep it on the way; then it arrives, whatever comes. */
+  /**
+   * Observes the path of each request while the engine is healthy, and may delay it; then it is forwarded in any case.
+   */
   readonly taps = new Set<(path: string) => Promise<void> | undefined>();
   readonly url: string;
   private readonly engine: string;
@@ -43,7 +45,7 @@ export class EngineLink {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** When silence ends, what was asked meanwhile is done, late, although nobody may be waiting for it any more. */
+  /** Forwards requests late when a silence ends, although nobody may be waiting for them any more. */
   set mood(mood: EngineMood) {
     this.present = mood;
     if (mood === 'silent') return;
@@ -51,7 +53,7 @@ export class EngineLink {
     this.spoken = Promise.withResolvers();
   }
 
-  /** What is open now stays open, and nothing that is asked on it arrives or is answered. */
+  /** Keeps connections open, but neither forwards requests on them nor responds. */
   loseConnections(): void {
     for (const socket of this.open) this.lost.add(socket);
   }
@@ -99,7 +101,7 @@ function refuse(answer: ServerResponse, status: number): void {
   answer.end(JSON.stringify({ error: { type: reason, reason: 'said by the test' }, status }));
 }
 
-/** Item by item, as the engine does: the request itself is answered with 200. */
+/** Item by item, as the engine does: the request itself gets a 200. */
 function refuseEach(body: Buffer, answer: ServerResponse): void {
   const lines = body.toString().split('\n').filter(Boolean);
   const reason = 'index blocked by: [TOO_MANY_REQUESTS/12/disk usage exceeded flood-stage watermark]';

@@ -23,33 +23,33 @@ import {
 } from './service-strikes.ts';
 import { rollingUpgrade } from './upgrade.ts';
 
-/** How the fault must be seen from outside while it lasts; nothing where nothing is wrong that a page could name. */
+/** How the fault must be visible from outside while it lasts; undefined where no page can show it. */
 export interface Signs {
-  /** On `/health/ready`: what is away, or the program that gives no answer. */
+  /** On `/health/ready`: the unavailable dependency, or the program that does not respond. */
   health?: { away: string } | { silent: ProgramName };
-  /** On the operators' page: the trouble it must name, or a process that is missed. */
+  /** On the operators' page: the trouble or the missing process. */
   page?: { trouble: TroubleCode } | { missed: number };
 }
 
-/** One fault as it was drawn from the seed: everything random is in it already. */
+/** One fault as drawn from the seed, with all its random values. */
 export interface PlannedFault extends Victim {
   readonly kind: FaultKind;
-  /** Until the next one of the same lane. */
+  /** Delay before the next one of the same lane. */
   readonly restMs: number;
-  /** Into the fault, people are kept from editing some webstores. */
+  /** Delay from the fault's beginning until some webstores are frozen. */
   readonly freezeAfterMs: number;
 }
 
 interface FaultDeclaration {
-  /** Services and programs are troubled side by side: two faults of one lane never overlap. */
+  /** Services and programs have separate lanes: two faults of one lane never overlap. */
   readonly lane: 'services' | 'programs';
-  /** Programs that it may meet. */
+  /** Programs that it may affect. */
   readonly meets?: readonly ProgramName[];
-  /** Shortest and longest, in milliseconds. */
+  /** Shortest and longest duration, in milliseconds. */
   readonly lasts: readonly [number, number];
-  /** Asked at the moment it begins. */
+  /** Evaluated when it begins. */
   signs(site: Installation, fault: PlannedFault): Signs;
-  /** Resolves when the fault is over; answers whether it struck. */
+  /** Resolves when the fault is over; returns whether it struck. */
   strike(site: Installation, fault: PlannedFault): Promise<boolean>;
 }
 
@@ -61,9 +61,9 @@ const away = (dependency: string, trouble: TroubleCode) => (): Signs => ({
 const unseen = (): Signs => ({});
 const allWorkers: readonly ProgramName[] = ['relay', 'reindex-1', 'reindex-2', 'reactions', 'mail'];
 const allPrograms: readonly ProgramName[] = ['api', ...allWorkers];
-/** Milliseconds until every limit of a statement or a call has passed. */
+/** Milliseconds until every timeout of a statement or a call has passed. */
 const halfOpenFor = [9_000, 11_000] as const;
-/** Milliseconds for which two versions run side by side: longer than either looks at the index. */
+/** Milliseconds for which two versions run concurrently: longer than the interval at which either checks the index. */
 const upgradeLasts = [12_000, 15_000] as const;
 const indexers: readonly ProgramName[] = ['reindex-1', 'reindex-2'];
 
@@ -106,7 +106,7 @@ export const faults = {
     strike: crashAtCommit,
   },
   'index deleted': { lane: 'services', lasts: [0, 0], signs: away('listings', 'index-missing'), strike: deleteIndex },
-  // Its disk is nearly full: it takes no writes, and is as green as ever.
+  // Its disk is nearly full: it accepts no writes, but its health is green.
   'engine refuses writes': {
     lane: 'services',
     lasts: [4_000, 8_000],

@@ -1,9 +1,9 @@
 import type { SeededRandom } from '#src/demo/random/seeded-random.js';
 
-/** Share of the webstores nobody has frozen yet that a fault freezes. */
+/** Share of the unfrozen webstores that a fault freezes. */
 const share = 3;
 
-/** Which webstores nobody may change for the moment. */
+/** The webstores that nobody may change at the moment. */
 export class Freezer {
   private readonly ids: readonly string[];
   private readonly random: SeededRandom;
@@ -18,7 +18,7 @@ export class Freezer {
     return this.frozen.has(id);
   }
 
-  /** Freezes a third of the webstores that are free: where faults overlap, people still have something to edit. */
+  /** Freezes a third of the unfrozen webstores, so that some remain editable where faults overlap. */
   freeze(): string[] {
     const free = this.ids.filter((id) => !this.frozen.has(id));
     const drawn = this.random.some(free, Math.ceil(free.length / share));

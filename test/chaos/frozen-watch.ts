@@ -7,21 +7,21 @@ import type { Look } from './reader.ts';
 import type { Weather } from './weather.ts';
 
 /**
- * Milliseconds after a fault's end by which search must show what was acknowledged: a killed worker's jobs are taken over
- * within 15 s, and a paused consumer looks again after 5 s at most. Time in which another fault strikes does not count,
- * and on a crowded machine it passes slower.
+ * Milliseconds after a fault's end by which search must show what was acknowledged: a killed worker's jobs are taken
+ * over within 15 s, and a paused consumer probes again after 5 s at most. Time during another fault does not count, and
+ * on a busy machine the limit is extended.
  */
 export const settledWithin = 20_000;
-/** Milliseconds that a webstore stays frozen after the fault in any case: a write that comes late must not undo it. */
+/** Minimum number of milliseconds that a webstore stays frozen after the fault: a late write must not undo it. */
 const frozenAtLeast = 5_000;
 const everyMs = 200;
-/** Milliseconds over which it is asked how crowded the machine is. */
+/** Milliseconds over which the load of the machine is measured. */
 const crowdedFor = 5_000;
 
-/** Freezes webstores at faults and holds what search shows of them against the last acknowledged value. */
+/** Freezes webstores during faults and compares what search shows of them with the last acknowledged value. */
 export class FrozenWatch {
   readonly broken: string[] = [];
-  /** Webstores that were held against search, over all faults. */
+  /** Number of webstores that were compared with search, over all faults. */
   compared = 0;
   private readonly freezer: Freezer;
   private readonly accounts: ReadonlyMap<string, WebstoreAccount>;
@@ -55,7 +55,7 @@ export class FrozenWatch {
     let waited = 0;
     let wrong = this.wrong(ids, end);
     for (; waited < settledWithin && (wrong.length > 0 || Date.now() - end < frozenAtLeast); await sleep(everyMs)) {
-      // Somebody whose change was under way at the freeze may have been answered late.
+      // A change in flight at the freeze may have got its response late.
       const touched = Math.max(end, ...ids.map((id) => this.accounts.get(id)?.touchedAt ?? 0));
       if (touched > end && Date.now() - touched < settledWithin) waited = Math.min(waited, Date.now() - touched);
       if (this.weather.isQuiet) waited += everyMs / this.machine.crowding(Date.now() - crowdedFor, Date.now());
@@ -66,7 +66,7 @@ export class FrozenWatch {
     this.freezer.release(ids);
   }
 
-  /** Against the looks since the fault's end: past the api, and through it. */
+  /** Compares with the observations since the fault's end: directly, and through the api. */
   private wrong(ids: readonly string[], since: number): string[] {
     const { engine, api } = this.onlooker;
     return [

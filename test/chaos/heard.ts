@@ -1,9 +1,9 @@
 import type { Link } from './link.ts';
 
-/** Milliseconds that a fault waits for a certain moment; another one may keep that moment from coming. */
+/** Milliseconds that a fault waits for a certain moment, which another fault may prevent. */
 export const lurkMs = 25_000;
 
-/** Waits until something is said on a link, and answers at that moment; false when it is not said for long. */
+/** Waits until a link carries a matching text, and resolves at that moment; false after a timeout. */
 export function heard(link: Link, when: 'asked' | 'answered', isIt: (text: string) => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (met: boolean) => {
@@ -15,7 +15,7 @@ export function heard(link: Link, when: 'asked' | 'answered', isIt: (text: strin
     link[when] = (bytes) => {
       if (!isIt(bytes.toString('latin1'))) return;
       end(true);
-      // An answer that was waited for is never handed on: the program is killed without it.
+      // The matching response is never forwarded: the program is killed without it.
       if (when === 'answered') return new Promise(() => undefined);
     };
   });

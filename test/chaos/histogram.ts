@@ -1,4 +1,4 @@
-/** How long something took, in milliseconds: median, 90, 95 and 99 of a hundred, and the worst. */
+/** Durations in milliseconds: median, 90th, 95th and 99th percentile, and maximum. */
 export interface Quantiles {
   count: number;
   p50: number;
@@ -8,7 +8,7 @@ export interface Quantiles {
   max: number;
 }
 
-/** Returns the quantiles by nearest rank, all 0 when nothing was measured. */
+/** Returns the quantiles by nearest rank, all 0 without measurements. */
 export function quantiles(measured: readonly number[]): Quantiles {
   const sorted = [...measured].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

@@ -14,7 +14,7 @@ import { Program, type Links } from './program.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Two of them index, so that one can overtake the other. */
+/** Two indexing workers, so that one can overtake the other. */
 const programs = {
   api: ['dist/src/main.js'],
   relay: ['dist/workers/main.js', 'relay'],
@@ -29,23 +29,26 @@ export const programNames = Object.keys(programs) as ProgramName[];
 type ServiceName = 'postgres' | 'redis' | 'elasticsearch' | 'mail';
 type Services = Record<Exclude<ServiceName, 'mail'>, LocalService> & { mail: MailSink };
 
-/** A whole installation in a folder of its own, each worker a process, with a link between each program and service. */
+/**
+ * A complete installation in a folder of its own, with a process per worker and a link between each program and
+ * service.
+ */
 export class Installation {
   readonly programs: Record<ProgramName, Program>;
-  /** One more, which does not run. */
+  /** An additional one that does not run. */
   readonly spareRelay: Program;
   readonly services: Record<ServiceName, LocalService>;
-  /** Where the mail sink shows what it has taken. */
+  /** URL of the mail sink's page. */
   readonly mailPage: string;
-  /** Settings of a program that reaches PostgreSQL past all links. */
+  /** Settings of a program that reaches PostgreSQL without a link. */
   readonly environment: NodeJS.ProcessEnv;
   /** When Elasticsearch was killed, in milliseconds since 1970. */
   readonly engineCrashes: number[] = [];
-  /** How often it was upgraded. */
+  /** Number of upgrades. */
   upgrades = 0;
   readonly folder: string;
 
-  /** @param change what differs from the build in the programs that run, made once they have been copied */
+  /** @param change modifies the copy of the build that the programs run */
   static async start(folder: string, listings: number, change?: (folder: string) => void): Promise<Installation> {
     const services = await startServices(folder);
     const environment = environmentFor(folder, services);
@@ -85,7 +88,7 @@ export class Installation {
     return Object.values(this.programs).map(({ links }) => links);
   }
 
-  /** Ends a service at once, as a crash does, and starts it again on the same data after a while. */
+  /** Kills a service, and restarts it on the same data after a while. */
   async crash(name: ServiceName, awayMs: number): Promise<void> {
     if (name === 'elasticsearch') this.engineCrashes.push(Date.now());
     this.services[name].kill('SIGKILL');
@@ -94,7 +97,7 @@ export class Installation {
     this.services[name] = await this.services[name].startAgain();
   }
 
-  /** Kills the database, copies its files as they are, and starts it again. */
+  /** Kills the database, copies its files, and starts it again. */
   copyDatabase(): Promise<void> {
     return this.withoutDatabase('cp -a data copy');
   }
@@ -104,17 +107,17 @@ export class Installation {
     return this.withoutDatabase('rm -rf data && cp -a copy data && rm -f data/postmaster.pid');
   }
 
-  /** The folder of the newest version of the programs. */
+  /** The folder of the latest version of the programs. */
   get newest(): string {
     return this.folderOf(this.upgrades);
   }
 
-  /** The folder of the programs after so many upgrades. */
+  /** The folder of the programs after this many upgrades. */
   folderOf(upgrades: number): string {
     return upgrades === 0 ? this.folder : join(this.folder, `upgrade-${upgrades}`);
   }
 
-  /** Runs a program of the newest version to its end, past all links. */
+  /** Runs a program of the latest version to its end, without links. */
   run(...args: string[]): Promise<void> {
     return runCommand({
       command: [process.execPath, ...args],
@@ -133,7 +136,7 @@ export class Installation {
     await Promise.all(Object.values(this.services).map((service) => service.stop()));
   }
 
-  /** Runs a command of the shell in the folder of the database while that does not run. */
+  /** Runs a shell command in the folder of the stopped database. */
   private async withoutDatabase(command: string): Promise<void> {
     this.services.postgres.kill('SIGKILL');
     await this.services.postgres.exited;
@@ -160,7 +163,7 @@ async function startServices(dataDir: string): Promise<Services> {
   return { postgres, redis, elasticsearch, mail };
 }
 
-/** Copies the programs as they are now: building them anew during the run must not mix two versions. */
+/** Copies the current programs: a build during the run must not mix two versions. */
 export function copyPrograms(from: string, folder: string): void {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   for (const part of ['contracts', 'src', 'workers']) {

@@ -15,10 +15,10 @@ import { describe, type FaultRecord, type StormOptions, type StormReport } from 
 import type { Verdict } from './verdict.ts';
 import type { Spell } from './weather.ts';
 
-/** An outage that ends between a timeout and the probe after it looks like the item's own fault, once or twice. */
+/** An outage that ends between a timeout and the following probe looks like the item's own fault, once or twice. */
 const countedAtMost = 2;
 
-/** Waits for the calm after the storm and holds everything against what people were told. */
+/** Waits for the calm after the faults and compares everything with what people were shown. */
 export async function judge(
   verdict: Verdict,
   people: People,
@@ -67,7 +67,7 @@ export async function judge(
   };
 }
 
-/** What can be held against the ledger only once everything has arrived. */
+/** Checks that are possible only once everything has arrived. */
 async function afterCalm(verdict: Verdict, { site, ledger, newcomers }: People, trouble: string[]): Promise<Kept[]> {
   const never = [
     ...ledger.arrivals.engine.missing.map((line) => `in the engine, ${line}`),
@@ -99,7 +99,7 @@ const importPromise = (people: People, times: readonly Times[]): Kept =>
     },
   );
 
-/** On a machine that others keep busy the figures are printed, and nothing is said about them. */
+/** On a busy machine the measured times are printed but not judged. */
 function inTime({ machine }: People, spells: readonly Spell[], promise: Kept): Kept {
   const crowding = Math.max(1, ...spells.map(({ from, to }) => machine.crowding(from, to)));
   if (crowding === 1) return promise;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Fact } from './ledger.ts';
 
-it('allows what was acknowledged last and what was tried since, and nothing older', () => {
+it('allows the last acknowledged value and later attempts, and nothing older', () => {
   const name = new Fact('first');
   expect(name.allows('first')).toBe(true);
   name.doubt('second');

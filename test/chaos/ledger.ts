@@ -1,8 +1,8 @@
 import { Arrivals } from './arrivals.ts';
 
 /**
- * One thing that people change: what was last acknowledged, and what was tried since without an answer. An outage may
- * have swallowed the answer and not the change, so either may be true; anything older must not.
+ * One thing that people change: the last acknowledged value, and later attempts without a response. An outage may have
+ * lost the response but not the change, so either may be true; anything older must not.
  */
 export class Fact<T> {
   private acknowledged: T;
@@ -17,7 +17,7 @@ export class Fact<T> {
     this.unsure.clear();
   }
 
-  /** It was asked for, and the answer was lost or 'not now'. */
+  /** It was requested, and the response was lost or 'not now'. */
   doubt(value: T): void {
     this.unsure.add(value);
   }
@@ -26,43 +26,43 @@ export class Fact<T> {
     return value === this.acknowledged || this.unsure.has(value);
   }
 
-  /** For people. */
+  /** Readable form. */
   get expected(): string {
     return [this.acknowledged, ...this.unsure].map((value) => JSON.stringify(value)).join(' or ');
   }
 }
 
-/** What people were told about one webstore. */
+/** The acknowledged state of one webstore. */
 export interface WebstoreAccount {
   id: string;
   /** Name of the draft. */
   draft: Fact<string>;
-  /** Name that couples find; null while it is taken off. */
+  /** Name that couples find; null while it is unpublished. */
   shown: Fact<string | null>;
   /** Each acknowledged `publishedVersion`, with the number in its name and when it was acknowledged. */
   versions: Map<number, { number: number; at: number }>;
-  /** When somebody last asked for a change of what couples find; milliseconds since 1970. */
+  /** Time of the last request to change what couples find; milliseconds since 1970. */
   touchedAt: number;
-  /** When somebody last asked to take it off. */
+  /** Time of the last request to unpublish it. */
   takenOffAt: number;
-  /** Where the plan places it among the results. */
+  /** Placement by its plan. */
   placement: Fact<string | null>;
   /** Days, with whether the vendor is booked on them. */
   booked: Map<string, Fact<boolean>>;
 }
 
-/** The number in a name that an editor gave; 0 for the names of the demo data. */
+/** The number in a name that an editor chose; 0 for the names of the demo data. */
 export const numberIn = (name: string): number => Number(/^Chaos (\d{6}) /.exec(name)?.[1] ?? 0);
 
-/** Everything that was acknowledged, and how often. */
+/** All acknowledged changes, with their number. */
 export class Ledger {
   readonly accounts: readonly WebstoreAccount[];
   /** By kind of change. */
   readonly acknowledged = new Map<string, number>();
   readonly unanswered = new Map<string, number>();
-  /** Answers that no fault explains. */
+  /** Responses that no fault explains. */
   readonly surprises: string[] = [];
-  /** Waited for in the engine itself, and in the api's answers. */
+  /** Counted in the engine itself, and in the api's responses. */
   readonly arrivals = { engine: new Arrivals(), api: new Arrivals() };
 
   constructor(webstores: readonly { id: string; name: string; placement: string | null }[]) {
@@ -78,7 +78,7 @@ export class Ledger {
     }));
   }
 
-  /** A publish was answered with the version that it made. */
+  /** Records the version that a publish returned. */
   notePublished(account: WebstoreAccount, name: string, version: number): void {
     const [number, at] = [numberIn(name), Date.now()];
     account.shown.acknowledge(name);
@@ -86,7 +86,7 @@ export class Ledger {
     for (const arrivals of Object.values(this.arrivals)) arrivals.published(account.id, number, at);
   }
 
-  /** @param doubtful the answer was lost */
+  /** @param doubtful the response was lost */
   noteTakenOff(account: WebstoreAccount, doubtful: boolean): void {
     if (doubtful) account.shown.doubt(null);
     else account.shown.acknowledge(null);

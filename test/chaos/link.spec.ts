@@ -35,7 +35,7 @@ async function answer(socket: Socket, text: string): Promise<string> {
   return Promise.race([first, sleep(300).then(() => 'silence')]);
 }
 
-it('loses what is said on open connections for ever, and carries new ones', async () => {
+it('loses everything on open connections for ever, and carries new ones', async () => {
   const old = await open();
   expect(await answer(old, 'hello')).toBe('hello');
   link.loseConnections();

@@ -3,22 +3,24 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../docker/local/free-ports.ts';
 
-/** Sees what goes through a link, before (`asked`) or after (`answered`) the service has; may keep it waiting. */
+/** Observes traffic of a link before (`asked`) or after (`answered`) the service has processed it; may delay it. */
 export type Tap = (bytes: Buffer) => void | Promise<void>;
 
-/** The only way from one program to PostgreSQL or Redis: it can be slow, and tell when a certain thing is said. */
+/**
+ * The only connection from one program to PostgreSQL or Redis: it can be slow, and report when a certain text passes.
+ */
 export class Link {
-  /** Milliseconds added to every packet, both ways. */
+  /** Milliseconds added to every packet, in both directions. */
   delay = 0;
-  /** After the program's words have gone to the service. */
+  /** Called after the program's data were sent to the service. */
   asked: Tap | undefined;
-  /** Before the service's words go to the program. */
+  /** Called before the service's data are sent to the program. */
   answered: Tap | undefined;
   readonly url: string;
   private readonly target: URL;
   private readonly joined = new Set<{ lost: boolean }>();
 
-  /** @param service where the service listens, as its URL; the link's own URL differs in the port only */
+  /** @param service URL of the service; the link's own URL differs in the port only */
   static async before(service: string): Promise<Link> {
     const [port = 0] = await freePorts(1);
     const link = new Link(service, port);
@@ -35,7 +37,9 @@ export class Link {
     this.url = own.href;
   }
 
-  /** What is open now stays open and carries nothing any more, not even its end: as when a firewall forgets it. */
+  /**
+   * Keeps open connections, but carries nothing on them any more, not even their end: as when a firewall forgets them.
+   */
   loseConnections(): void {
     for (const connection of this.joined) connection.lost = true;
   }
@@ -55,7 +59,7 @@ export class Link {
     });
   }
 
-  /** Packets keep their order, and wait side by side: a delay takes time, not bandwidth. */
+  /** Packets keep their order, and are delayed concurrently: a delay costs time, not bandwidth. */
   private carry(from: Socket, to: Socket, connection: { lost: boolean }, pass: (bytes: Buffer) => Promise<void>): void {
     let before = Promise.resolve();
     from.setNoDelay(true);

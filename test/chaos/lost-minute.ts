@@ -8,21 +8,21 @@ import type { Operator } from './operator.ts';
 import type { People } from './people.ts';
 import type { Kept } from './promises.ts';
 
-/** Webstores whose last edit gets lost. */
+/** Number of webstores whose last edit is lost. */
 const edited = 20;
-/** Milliseconds after the database is back within which search shows what it has. */
+/** Milliseconds after the database's return within which search shows the state of the database. */
 const healedWithin = 60_000;
-/** Milliseconds within which an edit is found at other times. */
+/** Milliseconds within which an edit is normally found. */
 const foundWithin = 20_000;
-/** Milliseconds of the database's time that get lost: the index keeper looks at its log every ten seconds. */
+/** Milliseconds of the database's changes that are lost: the index keeper checks its log every ten seconds. */
 const lostMs = 15_000;
 const everyMs = 250;
-/** Milliseconds over which it is measured how crowded the machine is. */
+/** Milliseconds over which the load of the machine is measured. */
 const crowdedFor = 5_000;
 
 /**
- * The database is replaced by a copy from before the last publishes, as by a standby that had not received them. What
- * these published is lost with it: search must not go on showing it, and the next publishes must be found.
+ * Replaces the database with a copy from before the last publishes, like a standby that had not received them. Their
+ * changes are lost: search must stop showing them, and the next publishes must be found.
  */
 export async function loseLastMinute(
   site: Installation,
@@ -44,7 +44,7 @@ export async function loseLastMinute(
   return { title, about: 'data', broken };
 }
 
-/** Answers the name that each webstore was acknowledged to have. */
+/** Returns the acknowledged name of each webstore. */
 async function publishAll(api: Publisher, ids: readonly string[], word: string): Promise<Map<string, string | null>> {
   const names = new Map<string, string | null>();
   for (const id of ids) {
@@ -55,7 +55,7 @@ async function publishAll(api: Publisher, ids: readonly string[], word: string):
   return names;
 }
 
-/** As the database has them; null where one is not on the site. */
+/** The names in the database; null for an unpublished webstore. */
 async function publishedNames(site: Installation, ids: readonly string[]): Promise<Map<string, string | null>> {
   const database = new pg.Client({ connectionString: site.services.postgres.url });
   await database.connect();
@@ -71,8 +71,8 @@ async function publishedNames(site: Installation, ids: readonly string[]): Promi
 }
 
 /**
- * Waits until search shows these names; returns what it shows instead when the time is over. On a crowded machine time
- * passes slower.
+ * Waits until search shows these names; returns what it shows instead after the timeout, which is extended on a busy
+ * machine.
  */
 async function differences(
   site: Installation,
@@ -103,7 +103,7 @@ async function searched(site: Installation, ids: readonly string[]): Promise<Map
   return new Map(hits.hits.map(({ _id: id, _source: source }) => [id, source.card.name]));
 }
 
-/** Publishes new names as an operator, again while the api answers that it cannot. */
+/** Publishes new names as an operator, and retries while the api is unavailable. */
 class Publisher {
   private readonly base: string;
   private readonly operator: Operator;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 
 const everyMs = 500;
-/** Threads that want a processor, for each that there is: more than an installation of its own keeps busy in a calm. */
+/** Threads per processor that want to run: more than an idle installation of its own needs. */
 const roomFor = 3;
 
-/** How many threads want a processor, all the time: on a crowded machine a time says nothing about the product. */
+/** Measures all the time how many threads want a processor: on a busy machine a measured time is meaningless. */
 export class Machine {
   private readonly samples: { at: number; wanting: number }[] = [];
   private readonly sampling = setInterval(() => this.sample(), everyMs);
@@ -14,7 +14,7 @@ export class Machine {
     clearInterval(this.sampling);
   }
 
-  /** The mean over a stretch of time, against what there is room for; 1 where there is room. */
+  /** The average over a period, relative to the capacity; 1 when it is not exceeded. */
   crowding(from: number, to: number): number {
     const some = this.samples.filter(({ at }) => at >= from && at <= to);
     const mean = some.reduce((sum, { wanting }) => sum + wanting, 0) / Math.max(1, some.length);
@@ -26,7 +26,7 @@ export class Machine {
   }
 }
 
-/** Of Linux, at this moment; elsewhere of the last minute. */
+/** On Linux the current value; elsewhere the average of the last minute. */
 function wantingNow(): number {
   try {
     return Number(/ (\d+)\/\d+ /.exec(readFileSync('/proc/loadavg', 'utf8'))?.[1]);

@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('replaces a text that stands in the file once, as it is written', () => {
+it('replaces a text that occurs exactly once in the file', () => {
   breakPrograms(edit('one'), folder);
   expect(readFileSync(join(folder, 'program.js'), 'utf8')).toBe('$& broken two two');
 });
 
-it('refuses a text that is not there, or stands there twice', () => {
+it('refuses a text that is missing or occurs twice', () => {
   expect(() => breakPrograms(edit('three'), folder)).toThrow('does not have exactly once');
   expect(() => breakPrograms(edit('two'), folder)).toThrow('does not have exactly once');
 });

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FaultKind } from './faults.ts';
 
-/** A rule of the pipeline that the programs break: text of a compiled file, which stands there once, is replaced. */
+/** A rule of the pipeline that the programs break: a text that occurs once in a compiled file is replaced. */
 export interface Mutant {
   name: string;
-  /** The rule as it no longer holds. */
+  /** The text with the broken rule. */
   broken: string;
   edits: readonly { file: string; from: string; to: string }[];
-  /** Faults under which it is looked for. */
+  /** Faults under which it is detected. */
   faults: readonly FaultKind[];
 }
 
@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
 
 /**
  * Breaks the copy of the programs in a folder.
- * @throws Error when a text does not stand in its file exactly once: the mutant has to follow the product
+ * @throws Error when a text does not occur in its file exactly once: the mutant has to follow the product
  */
 export function breakPrograms({ name, edits }: Pick<Mutant, 'name' | 'edits'>, folder: string): void {
   for (const { file, from, to } of edits) {

@@ -6,14 +6,14 @@ import type { SeededRandom } from '#src/demo/random/seeded-random.js';
 const patience = 30_000;
 const readEvery = 400;
 
-/** People who make accounts all the time: whoever got one is owed a mail with a code. */
+/** Simulates people who create accounts all the time: each of them must get a mail with a code. */
 export class Newcomers {
   private readonly api: string;
   private readonly mailPage: string;
   private readonly random: SeededRandom;
-  /** When an account was acknowledged, by its address; milliseconds since 1970. */
+  /** When an account was acknowledged, by its email; milliseconds since 1970. */
   private readonly owed = new Map<string, number>();
-  /** When mails arrived, by their recipient. */
+  /** When mails arrived, by recipient. */
   private readonly arrived = new Map<string, number[]>();
   private readonly seen = new Set<string>();
   private made = 0;
@@ -26,7 +26,7 @@ export class Newcomers {
     void this.read();
   }
 
-  /** One new account after the other. */
+  /** Creates one account after the other. */
   async work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       await this.signUp(`newcomer-${(this.made += 1)}@posy.example`);
@@ -46,7 +46,7 @@ export class Newcomers {
       .map((address) => `${address}: no mail`);
   }
 
-  /** For people. */
+  /** Readable form. */
   get told(): string {
     const waited = [...this.owed].flatMap(([address, at]) => {
       const [first] = this.arrived.get(address) ?? [];
@@ -75,12 +75,12 @@ export class Newcomers {
       await answer.arrayBuffer();
       if (answer.ok) this.owed.set(email, Date.now());
     } catch {
-      // Without an answer nothing is owed.
+      // Without a response no mail is required.
     }
   }
 
   private async read(): Promise<void> {
-    for (; !this.done; await sleep(readEvery)) await this.readOnce().catch(() => undefined); // the sink may be away
+    for (; !this.done; await sleep(readEvery)) await this.readOnce().catch(() => undefined); // the mail sink may be unavailable
   }
 
   private async readOnce(): Promise<void> {

@@ -10,7 +10,7 @@ import { importWebstores } from '../support/bulk-import.ts';
 import type { Freezer } from './freezer.ts';
 import { Fact, type Ledger, type WebstoreAccount } from './ledger.ts';
 
-/** Milliseconds until a change whose answer was lost has happened or never will. */
+/** Milliseconds after which a change without a response has either happened or never will. */
 const untilSettled = 1_500;
 const subscriptions = {
   premium: { id: '01900000-0000-7004-8000-00000c0a0501', tier: 'premium', features: [] },
@@ -19,8 +19,8 @@ const subscriptions = {
 type Placement = keyof typeof subscriptions;
 
 /**
- * What reaches search on other ways than an editor's publish: seats, which pass through two workers, and booked days.
- * There are no routes for them yet, so their commands are run here, in a program of our own.
+ * Makes changes that reach search in other ways than an editor's publish: seats, which pass through two workers, and
+ * booked days. These have no routes yet, so their commands run here, in a program of our own.
  */
 export class Office {
   private readonly commands: CommandLine;
@@ -59,7 +59,7 @@ export class Office {
     }
   }
 
-  /** Brings in so many new webstores at once, as an operator's file would. */
+  /** Imports this many new webstores at once, as from an operator's file. */
   importWebstores(count: number): Promise<void> {
     return importWebstores(count, (command) => this.commands.execute(command));
   }

@@ -7,14 +7,17 @@ interface Hit {
   _source: { card: { name: string } };
 }
 
-/** Milliseconds that an answer may take before it counts as none. */
+/** Timeout in milliseconds of a request. */
 const patience = 3_000;
-/** Milliseconds for which the api may keep an answer when no refresh is announced, and half a second for the way. */
+/**
+ * Milliseconds for which the api may cache a response without an announced refresh, plus half a second for the
+ * transfer.
+ */
 const mayBeBehind = 1_500;
-/** Milliseconds for which the engine may show what it has not acknowledged: a write that waits for its sync. */
+/** Milliseconds for which the engine may show an unacknowledged write, which waits for its sync. */
 const mayBeUnsynced = 2_000;
 
-/** The newest that a reader has seen of each webstore: what has been shown once must never become older. */
+/** The newest state of each webstore that a reader has seen: later observations must never be older. */
 class Newest {
   private readonly seen = new Map<string, { number: number; at: number }>();
 
@@ -29,25 +32,27 @@ class Newest {
 }
 
 /**
- * Couples who look at the whole directory again and again: past the api, and through it with its caches on. What was
- * seen once must never become older, and the api must not stay behind what the engine shows.
+ * Simulates couples who read the whole directory again and again: directly from the engine, and through the api with
+ * its caches. Observations must never become older, and the api must not lag behind the engine.
  */
 export class Onlooker {
   readonly engine: Reader;
   readonly api: Reader;
   readonly wentBack: string[] = [];
-  /** Older answers of the api than what the engine showed long enough before. */
+  /** Responses of the api that were older than what the engine showed long enough before. */
   readonly behind: string[] = [];
-  /** Went back over a crash of the engine, which had not acknowledged what it showed. No promise covers them. */
+  /**
+   * Older observations after a crash of the engine, which had not acknowledged what it showed. No promise covers them.
+   */
   dirtyReads = 0;
   private readonly newestInEngine = new Newest();
   private readonly newestInApi = new Newest();
-  /** What the engine has shown, with since when; the newest last. */
+  /** States that the engine has shown, with their first observation; the newest last. */
   private readonly shown = new Map<string, { number: number; at: number }[]>();
   private readonly crashes: () => readonly number[];
 
   /**
-   * @param engine past all links
+   * @param engine bypasses all links
    * @param crashes when the engine was killed, in milliseconds since 1970
    */
   constructor(engine: string, api: string, ledger: Ledger, crashes: () => readonly number[]) {
@@ -102,7 +107,7 @@ export class Onlooker {
     }
   }
 
-  /** It was first seen just before a crash that came before the older one was seen. */
+  /** Returns whether it was first seen just before a crash, after which the older one was seen. */
   private isDirty(seenAt: number, olderAt: number): boolean {
     return this.crashes().some((crash) => seenAt > crash - mayBeUnsynced && crash < olderAt);
   }
@@ -122,7 +127,7 @@ async function fromEngine(engine: string, ids: readonly string[]): Promise<Reado
   return new Map(hits.hits.map(({ _id: id, _source: source }) => [id, source.card.name]));
 }
 
-/** By name, since what an import brings has names that come last. */
+/** Ordered by name, since the names of imported webstores come last. */
 async function fromApi(api: string): Promise<ReadonlyMap<string, string> | undefined> {
   const answer = await fetch(`${api}/api/webstoresearch?pageSize=120&sort=name`, {
     signal: AbortSignal.timeout(patience),

@@ -3,7 +3,7 @@ import type { SignedInView } from '#contracts/identity/identity.views.js';
 /** Access tokens live ten minutes. */
 const renewAfter = 8 * 60_000;
 
-/** The operator of the demo data, signed in again in time. */
+/** The operator of the demo data, who signs in again before the session expires. */
 export class Operator {
   private readonly base: string;
   private token: string | undefined;
@@ -13,7 +13,7 @@ export class Operator {
     this.base = base;
   }
 
-  /** Answers undefined while nobody can sign in. */
+  /** Returns undefined while signing in fails. */
   async bearer(): Promise<string | undefined> {
     if (this.token === undefined || Date.now() - this.since > renewAfter) await this.signIn();
     return this.token;
@@ -31,7 +31,7 @@ export class Operator {
       this.token = ((await answer.json()) as SignedInView).data.authResult.AccessToken;
       this.since = Date.now();
     } catch {
-      // The api is away; whoever needs the token asks again.
+      // The api is unavailable; callers that need the token try again.
     }
   }
 }

@@ -17,7 +17,7 @@ import { Witness } from './witness.ts';
 
 export const editors = 8;
 
-/** Everybody who uses an installation, and everybody who watches it meanwhile. */
+/** All simulated users of an installation, and all observers. */
 export class People {
   readonly weather = new Weather();
   readonly machine = new Machine();
@@ -77,12 +77,12 @@ export class People {
     this.noticing = setInterval(() => this.notice(), 250);
   }
 
-  /** Milliseconds from the first edit until something was found against a promise about data while it can be watched. */
+  /** Milliseconds from the first edit until the observers found a broken promise about data. */
   get noticedAfter(): number | undefined {
     return this.noticed;
   }
 
-  /** Promises that are watched all the time. */
+  /** Promises that are observed all the time. */
   watched(): Kept[] {
     const { frozen, onlooker, claims, books } = this;
     return [
@@ -98,7 +98,7 @@ export class People {
     return this.watched().flatMap(({ broken }) => broken);
   }
 
-  /** Ends the work of those who change something, and waits for those whose changes are still compared. */
+  /** Stops everybody who makes changes, and waits for changes that are still being compared. */
   async rest(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.working);

@@ -3,9 +3,9 @@ import { heard, lurkMs } from './heard.ts';
 import type { Installation, ProgramName } from './installation.ts';
 import type { Links } from './program.ts';
 
-/** What a fault was drawn with. */
+/** The random values of a fault. */
 export interface Victim {
-  /** The program it meets, where it meets one. */
+  /** The affected program, if there is one. */
   readonly program: ProgramName;
   readonly lastsMs: number;
 }
@@ -25,7 +25,7 @@ export async function pauseUnderLock(site: Installation, { program, lastsMs }: V
   return standStill(site, program, lastsMs);
 }
 
-/** The program sleeps with its request on the way; the request comes late, when others have long written. */
+/** The program is frozen with its request in flight, which arrives late, long after other writes. */
 export async function pauseBeforeWrite(site: Installation, { program, lastsMs }: Victim): Promise<boolean> {
   const { engine } = site.programs[program].links;
   const over = Promise.withResolvers<void>();
@@ -53,8 +53,8 @@ export async function standStill(site: Installation, program: ProgramName, lasts
 }
 
 /**
- * The connections of a program to one service die without a word: what is said on them gets lost, both ways and for ever.
- * New ones are well.
+ * The connections of a program to one service are dropped silently: all data on them are lost, in both directions and
+ * for ever. New ones work.
  */
 export const halfOpen =
   (service: keyof Links) =>

@@ -3,19 +3,19 @@ import { BoundProcess } from '../../docker/local/processes/bound-process.ts';
 import type { EngineLink } from './engine-link.ts';
 import type { Link } from './link.ts';
 
-/** What lies between one program and each service. */
+/** The links between one program and each service. */
 export interface Links {
   database: Link;
   redis: Link;
   engine: EngineLink;
 }
 
-/** What a program's own health page said, or that it said nothing. */
+/** The response of a program's own health page, or its absence. */
 export type HealthAnswer = { status: string; dependencies: Record<string, string | null> } | 'no answer';
 
 interface ProgramOptions {
   name: string;
-  /** What Node is given. */
+  /** Arguments for Node. */
   args: string[];
   /** Folder with the programs and package.json. */
   cwd: string;
@@ -25,25 +25,25 @@ interface ProgramOptions {
   logFile: string;
 }
 
-/** Milliseconds that a program may take to end when it is asked to: supervisors lose patience after ten seconds. */
+/** Milliseconds within which a program must stop on request: supervisors kill it after ten seconds. */
 const endsWithin = 10_000;
-/** Milliseconds within which a program answers once it was started. */
+/** Milliseconds within which a program responds after its start. */
 const startLimit = 60_000;
-/** Asked before it listens for the signal, it ends by it. */
+/** A signal that arrives before its handler is installed kills the program. */
 const goodEndings = ['exit code 0', 'signal SIGTERM'];
 
-/** One of our programs, started again whenever it ends, as any supervisor does. */
+/** One of our programs, restarted whenever it ends, as by any supervisor. */
 export class Program {
   readonly name: string;
   readonly url: string;
   readonly links: Links;
-  /** Requests to end that it did not follow in time, or not in order. */
+  /** Requests to stop that it did not follow in time, or not gracefully. */
   readonly badEndings: string[] = [];
   private readonly options: ProgramOptions;
   private cwd: string;
   private process?: BoundProcess;
   private stopping = false;
-  /** Not started again before this moment. */
+  /** Not restarted before this moment. */
   private awayUntil = 0;
   private running: Promise<void> = Promise.resolve();
 
@@ -55,7 +55,7 @@ export class Program {
     this.links = options.links;
   }
 
-  /** Of the process that runs now. */
+  /** The current process. */
   get pid(): number {
     return this.process?.pid ?? 0;
   }
@@ -65,21 +65,21 @@ export class Program {
     this.running = this.keepRunning();
   }
 
-  /** Ends it as a lack of memory would, and leaves it away for a while. */
+  /** Kills it, as the out-of-memory killer would, and delays its restart. */
   async kill(awayMs: number): Promise<void> {
     this.awayUntil = Date.now() + awayMs;
     this.process?.kill('SIGKILL');
     await sleep(awayMs);
   }
 
-  /** Asks it to end in the midst of its work, as a deployment does, and leaves it away for a while. */
+  /** Stops it gracefully during its work, as a deployment does, and delays its restart. */
   async end(awayMs: number): Promise<void> {
     this.awayUntil = Date.now() + awayMs;
     await this.endInOrder();
     await sleep(Math.max(0, this.awayUntil - Date.now()));
   }
 
-  /** Ends it in order and starts it again with the programs of another folder, as an upgrade does. */
+  /** Stops it gracefully and starts it again with the programs of another folder, as an upgrade does. */
   async moveTo(cwd: string): Promise<void> {
     this.cwd = cwd;
     await this.endInOrder();
@@ -88,7 +88,7 @@ export class Program {
     }
   }
 
-  /** Its event loop stands still while its connections stay open. */
+  /** Freezes its event loop while its connections stay open. */
   freeze(): void {
     this.process?.kill('SIGSTOP');
   }
@@ -106,7 +106,7 @@ export class Program {
     }
   }
 
-  /** In good order. */
+  /** Gracefully. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.endInOrder();

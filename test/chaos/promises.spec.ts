@@ -9,7 +9,7 @@ const found = (acknowledgedAt: number, tookMs: number) => ({
   foundAt: acknowledgedAt + tookMs,
 });
 
-it('counts times by what was going on when a publish was acknowledged, calm first', async () => {
+it('groups times by the faults at the acknowledgement of a publish, calm first', async () => {
   const weather = new Weather();
   await weather.during('engine hangs', () => sleep(5));
   await sleep(5);
@@ -23,7 +23,7 @@ it('counts times by what was going on when a publish was acknowledged, calm firs
   expect(lateInCalm(times)).toEqual([]);
 });
 
-it('objects to late publishes in a calm, and to a calm without publishes', async () => {
+it('reports late publishes during a calm, and a calm without publishes', async () => {
   const weather = new Weather();
   await weather.calm(() => sleep(5));
   const late = [found(weather.calms[0]?.from ?? 0, 2_500)];
@@ -34,7 +34,7 @@ it('objects to late publishes in a calm, and to a calm without publishes', async
   expect(lateInCalm([])).toHaveLength(1);
 });
 
-it('asks for a floor of acknowledged changes by editors and minutes', () => {
+it('requires a minimum of acknowledged changes by editors and minutes', () => {
   const changes = new Map([
     ['edit', 100],
     ['publish', 80],

@@ -2,23 +2,25 @@ import type { Arrival } from './arrivals.ts';
 import { quantiles, type Quantiles } from './histogram.ts';
 import type { Weather } from './weather.ts';
 
-/** What must hold, and what was found against it. */
+/** A rule that must hold, and its violations. */
 export interface Kept {
   title: string;
-  /** `data`: what people were told or shown. `storm`: whether the faults and the traffic were what they should be. */
+  /** `data`: what people were shown. `storm`: whether faults and traffic were as intended. */
   about: 'data' | 'words' | 'storm';
   broken: string[];
-  /** Why nothing can be said. */
+  /** Why it cannot be judged. */
   unsaid?: string;
 }
 
-/** Seconds within which ninety-nine of a hundred publishes must be found while nothing is wrong, on two cores. */
+/** Seconds within which 99 % of the publishes must be found while no fault strikes, on two cores. */
 export const calmBound = 1.5;
-/** Seconds within which 95 of a hundred publishes must be found while an import is under way. */
+/** Seconds within which 95 % of the publishes must be found during an import. */
 export const importBound = 1;
-/** What is going on while the import is under way. */
+/** Label of the time during the import. */
 export const importKind = 'import of many';
-/** Changes of each editor that must be acknowledged in a minute, faults or not: a third of what a slow machine did. */
+/**
+ * Acknowledged changes of each editor that are required per minute, despite faults: a third of what a slow machine did.
+ */
 export const leastPerEditor = 30;
 
 export interface Times {
@@ -27,7 +29,7 @@ export interface Times {
   api: Quantiles;
 }
 
-/** From 'acknowledged' to 'found', by what was going on at the acknowledgement. */
+/** Times from 'acknowledged' to 'found', by the faults at the acknowledgement. */
 export function timesByKind(weather: Weather, engine: readonly Arrival[], api: readonly Arrival[]): Times[] {
   const [inEngine, inApi] = [engine, api].map((found) => byKind(weather, found));
   const kinds = [...(inEngine?.keys() ?? [])].sort((a, b) => Number(b === 'calm') - Number(a === 'calm'));
@@ -50,7 +52,7 @@ function byKind(weather: Weather, found: readonly Arrival[]): Map<string, number
   return times;
 }
 
-/** Publishes in a calm that took too long; nothing when the bound is kept. */
+/** Publishes during a calm that took too long; undefined when the limit was kept. */
 export function lateInCalm(times: readonly Times[]): string[] {
   const calm = times.find(({ kind }) => kind === 'calm');
   if (!calm) return ['nothing was published in a calm'];
@@ -63,7 +65,7 @@ export function lateInCalm(times: readonly Times[]): string[] {
   });
 }
 
-/** Publishes during the import that took too long; nothing when the bound is kept. */
+/** Publishes during the import that took too long; undefined when the limit was kept. */
 export function lateInImport(times: readonly Times[]): string[] {
   const line = times.find(({ kind }) => kind === importKind);
   if (!line) return ['nothing was published during the import'];
@@ -71,7 +73,7 @@ export function lateInImport(times: readonly Times[]): string[] {
   return p95 <= importBound * 1_000 ? [] : [`${(p95 / 1_000).toFixed(2)} s, of ${count} publishes`];
 }
 
-/** Too few acknowledged changes; nothing when there were enough. */
+/** A complaint about too few acknowledged changes; undefined when there were enough. */
 export function tooFew(acknowledged: ReadonlyMap<string, number>, editors: number, minutes: number): string[] {
   const count = acknowledged.values().reduce((sum, each) => sum + each, 0);
   const least = Math.round(leastPerEditor * editors * minutes);

@@ -5,10 +5,10 @@ import { storm, type StormReport } from './storm.ts';
 
 /** Minutes of faults for each mutant, after a short calm. */
 const minutes = 0.7;
-/** Seconds, from the first edit, within which a mutant must be noticed. */
+/** Seconds, from the first edit, within which a mutant must be detected. */
 const noticedWithin = 120;
 
-/** Runs the programs broken in each of these ways; answers how many were not noticed. */
+/** Runs the programs with each of these mutants; returns how many were not detected. */
 export async function prove(
   chosen: readonly Mutant[],
   { seed, folder }: { seed: number; folder: string },
@@ -25,7 +25,7 @@ export async function prove(
   return unnoticed;
 }
 
-/** Only promises about data count: a fault that did not come would notice everything. */
+/** Only promises about data count: a fault that did not strike would detect every mutant. */
 function tell(
   { promises, judgedAfter, noticedAfter = judgedAfter }: StormReport,
   print: (line: string) => void,

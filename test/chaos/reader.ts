@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One answer of a search for the whole directory; the names that it showed, by webstore. */
+/** The result of one search for the whole directory: the names by webstore. */
 export interface Look {
   askedAt: number;
   answeredAt: number;
@@ -9,7 +9,7 @@ export interface Look {
 
 type Ask = () => Promise<ReadonlyMap<string, string> | undefined>;
 
-/** Asks for the whole directory again and again, on one way, and tells what it sees. */
+/** Reads the whole directory again and again in one way, and reports its observations. */
 export class Reader {
   looks = 0;
   last: Look | undefined;
@@ -19,7 +19,7 @@ export class Reader {
   private done = false;
   private hurry = Promise.withResolvers<void>();
 
-  /** @param ask answers undefined while there is no answer */
+  /** @param ask returns undefined without a response */
   constructor(ask: Ask, everyMs: number) {
     this.ask = ask;
     this.everyMs = everyMs;
@@ -30,7 +30,7 @@ export class Reader {
     this.told.push(tell);
   }
 
-  /** The next look begins at once, or as soon as the present one has ended. */
+  /** The next read begins at once, or as soon as the current one has ended. */
   lookNow(): void {
     this.hurry.resolve();
   }

@@ -4,12 +4,12 @@ import { kindsOf, lanes, planned } from './schedule.ts';
 
 const first = (count: number, seed: number) => lanes.flatMap((lane) => planned(seed, lane).take(count).toArray());
 
-it('brings the same faults with the same numbers and victims in the same order for the same seed', () => {
+it('results in the same faults with the same numbers and victims in the same order for the same seed', () => {
   expect(first(40, 7)).toEqual(first(40, 7));
   expect(first(40, 7)).not.toEqual(first(40, 8));
 });
 
-it('brings every kind before it brings one again', () => {
+it('contains every kind before it repeats one', () => {
   expect(lanes.flatMap((lane) => kindsOf(lane)).sort()).toEqual([...faultKinds].sort());
   for (const lane of lanes) {
     const kinds = kindsOf(lane);
@@ -23,7 +23,7 @@ it('brings every kind before it brings one again', () => {
   }
 });
 
-it('brings only the named kinds where any are named', () => {
+it('contains only the named kinds if there are any', () => {
   const only = ['engine hangs', 'Redis emptied', 'api killed'] as const;
   expect(lanes.flatMap((lane) => kindsOf(lane, only))).toEqual(only);
   const drawn = planned(3, 'services', only).take(6).toArray();

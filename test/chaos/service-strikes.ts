@@ -8,9 +8,9 @@ import type { Victim } from './program-strikes.ts';
 
 const terminations = 50;
 const restarts = 3;
-/** Milliseconds in which another program must answer. */
+/** Milliseconds within which another program must respond. */
 const startLimit = 60_000;
-/** Milliseconds in which a rebuild whose swap was delayed must have ended. */
+/** Milliseconds within which a rebuild whose swap was delayed must end. */
 const rebuildLimit = 60_000;
 /** Milliseconds until the new index must be full and about to be swapped. */
 const fillLimit = 60_000;
@@ -55,7 +55,7 @@ export async function slowNetwork(site: Installation, { lastsMs }: Victim): Prom
   return true;
 }
 
-/** The database has the commit, and nobody gets the answer; or it has not. */
+/** The database may or may not have the commit, and nobody gets the response. */
 export async function crashAtCommit(site: Installation, { lastsMs }: Victim): Promise<boolean> {
   const commit = heard(site.programs.api.links.database, 'asked', (text) => /\bcommit\b/i.test(text));
   if (!(await commit)) return false;
@@ -63,7 +63,7 @@ export async function crashAtCommit(site: Installation, { lastsMs }: Victim): Pr
   return true;
 }
 
-/** Every connection to the database is ended by the server, again and again. */
+/** The server closes every connection to the database, again and again. */
 export async function terminateBackends(site: Installation): Promise<boolean> {
   await asAdministrator(site, async (database) => {
     for (let done = 0; done < terminations; done++, await sleep(100)) {
@@ -80,13 +80,13 @@ export async function restartDatabase(site: Installation): Promise<boolean> {
   return true;
 }
 
-/** Somebody at a console holds rows for longer than any program may wait for them. */
+/** A manual session locks rows for longer than any program may wait for them. */
 export async function lockLong(site: Installation, { lastsMs }: Victim): Promise<boolean> {
   for (let attempt = 1; attempt <= 5; attempt++) if (await holdListings(site, lastsMs)) return true;
   return false;
 }
 
-/** Returns false when PostgreSQL ended a deadlock with a program by refusing this transaction. */
+/** Returns false when PostgreSQL resolved a deadlock with a program by refusing this transaction. */
 async function holdListings(site: Installation, lastsMs: number): Promise<boolean> {
   try {
     await asAdministrator(site, async (database) => {
@@ -105,7 +105,7 @@ async function holdListings(site: Installation, lastsMs: number): Promise<boolea
   }
 }
 
-/** The index is built anew while the old one is in use, and the call that swaps them arrives late. */
+/** The index is rebuilt while the old one is in use, and the call that swaps them arrives late. */
 export async function rebuildWithLateSwap(site: Installation, { lastsMs }: Victim): Promise<boolean> {
   const over = Promise.withResolvers<void>();
   const swaps = Promise.withResolvers<boolean>();
@@ -127,7 +127,7 @@ export async function rebuildWithLateSwap(site: Installation, { lastsMs }: Victi
   return met;
 }
 
-/** For a while two relays look for what is due. */
+/** Two relays run for a while. */
 export async function secondRelay({ spareRelay }: Installation, { lastsMs }: Victim): Promise<boolean> {
   spareRelay.start();
   const deadline = Date.now() + startLimit;
@@ -138,7 +138,7 @@ export async function secondRelay({ spareRelay }: Installation, { lastsMs }: Vic
   return isUp;
 }
 
-/** Past all links. */
+/** Bypasses all links. */
 async function asAdministrator(site: Installation, work: (database: pg.Client) => Promise<void>): Promise<void> {
   const database = new pg.Client({ connectionString: site.services.postgres.url });
   database.on('error', () => undefined); // the next query fails

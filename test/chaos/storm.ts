@@ -14,16 +14,16 @@ import { kindsOf, lanes, planned, type Lane } from './schedule.ts';
 import { Verdict } from './verdict.ts';
 import type { Testimony } from './witness.ts';
 
-/** As many as a third of which, frozen at fault after fault, leave people something to edit; they fit one answer. */
+/** Number of webstores: with a third of them frozen at each fault some remain editable, and they fit one response. */
 const webstores = 80;
-/** Milliseconds; the programs have as long to stop. */
+/** Timeout in milliseconds, the same as for stopping the programs. */
 const closeLimit = 10_000;
-/** Milliseconds of calm that are measured before and after the faults, and shorter where faults are not the point. */
+/** Milliseconds of calm that are measured before and after the faults; shorter where faults are not the point. */
 const calmMs = 15_000;
 const briefCalmMs = 6_000;
-/** Webstores that come at once when the faults are over. */
+/** Number of webstores that are imported at once after the faults. */
 const imported = 20_000;
-/** How often a fault may lie in wait for a moment that does not come. */
+/** How often a fault may wait for a moment that does not come. */
 const mostTries = 4;
 
 export interface StormOptions {
@@ -32,16 +32,16 @@ export interface StormOptions {
   folder: string;
   /** Only these kinds of faults. */
   kinds?: readonly FaultKind[];
-  /** Ends as soon as something is found against a promise about data, and asks for no fault to come before that. */
+  /** Ends as soon as a promise about data is broken, and requires no fault before that. */
   brief?: boolean;
-  /** Changes the copy of the programs before they start. */
+  /** Modifies the copy of the programs before they start. */
   change?: (folder: string) => void;
 }
 
-/** A fault as it came. */
+/** A fault as it happened. */
 export interface FaultRecord {
   fault: PlannedFault;
-  /** Milliseconds since the first moment of the storm. */
+  /** Milliseconds since the start of the run. */
   began: number;
   ended: number;
   struck: boolean;
@@ -53,11 +53,11 @@ export interface StormReport {
   faults: FaultRecord[];
   ledger: Ledger;
   times: Times[];
-  /** What was looked at, for people. */
+  /** Numbers of what was checked, in readable form. */
   looks: string[];
   calmAfter: number;
   counted: number;
-  /** Milliseconds from the first edit until the first thing was found against a promise about data. */
+  /** Milliseconds from the first edit until the first broken promise about data. */
   noticedAfter: number | undefined;
   /** Milliseconds from the first edit until everything was judged. */
   judgedAfter: number;
@@ -65,8 +65,8 @@ export interface StormReport {
 }
 
 /**
- * Runs an installation through faults while people use it, and judges what is left. The order, the numbers and the
- * victims of the faults come from the seed; the moment within the traffic does not.
+ * Runs an installation through faults while simulated people use it, and judges the result. The seed determines the
+ * order, the numbers and the victims of the faults, but not the exact moment within the traffic.
  */
 export async function storm(options: StormOptions, report: (line: string) => void): Promise<StormReport> {
   const site = await Installation.start(options.folder, webstores, options.change);
@@ -115,7 +115,7 @@ async function runThrough(
   }
 }
 
-/** Until search has all of it. */
+/** Resolves when search has all of it. */
 async function importMany({ site, office }: People): Promise<void> {
   await office.importWebstores(imported);
   await everythingIndexed(site.services.postgres.url);
@@ -137,7 +137,7 @@ interface Blowing {
   report: (line: string) => void;
 }
 
-/** One lane of faults, one after the other, until the time is over and each kind has come. */
+/** Runs the faults of one lane, one after the other, until the time is over and each kind has come. */
 async function blow(people: People, lane: Lane, { options, began, report }: Blowing): Promise<FaultRecord[]> {
   const { seed, minutes, kinds, brief } = options;
   const until = began + minutes * 60_000;
@@ -165,8 +165,8 @@ async function strikeOnce(people: People, fault: PlannedFault, began: number): P
   const from = Date.now();
   const { health, page } = signs(site, fault);
   const striking = weather.during(fault.kind, () => strike(site, fault));
-  striking.catch(() => undefined); // told to whoever awaits it below
-  // People are interrupted at some moment of the fault, not always at its first.
+  striking.catch(() => undefined); // rethrown to the code that awaits it below
+  // Edits stop at some moment of the fault, not always at its beginning.
   await sleep(fault.freezeAfterMs);
   frozen.freeze(describe(fault), striking);
   const struck = await striking;
@@ -185,7 +185,7 @@ export function describe({ kind, program, lastsMs }: PlannedFault): string {
 
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1).padStart(6)} s`;
 
-/** The webstores of the demo data as search shows them at first. */
+/** The webstores of the demo data as search shows them at the beginning. */
 async function listed(site: Installation): Promise<{ id: string; name: string; placement: string | null }[]> {
   const { url } = site.programs.api;
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(500)) {

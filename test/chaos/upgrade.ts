@@ -6,7 +6,7 @@ import { copyPrograms, type Installation, type ProgramName } from './installatio
 import { breakPrograms } from './mutants.ts';
 import type { Victim } from './program-strikes.ts';
 
-/** Who moves to the next version while the others still run the one before, and who follows. */
+/** Programs that move to the next version while the others still run the previous one, and those that follow. */
 const orders = {
   'workers first': [
     ['reindex-1', 'relay', 'reactions', 'mail'],
@@ -19,12 +19,12 @@ const orders = {
 } as const satisfies Record<string, readonly [readonly ProgramName[], readonly ProgramName[]]>;
 export type UpgradeOrder = keyof typeof orders;
 
-/** Milliseconds for which a program of the version before is away when it is killed in the midst of an upgrade. */
+/** Milliseconds for which a program of the previous version is down when it is killed during an upgrade. */
 const restartMs = 500;
 
 /**
- * Moves the programs to a next version one by one. Meanwhile both versions run side by side, and an indexer of the one
- * before is killed and comes back. The next version has another definition of the index and one more consumer.
+ * Moves the programs to the next version one by one. Meanwhile both versions run concurrently, and an indexer of the
+ * previous one is killed and restarted. The next version has another definition of the index and one more consumer.
  */
 export const rollingUpgrade =
   (order: UpgradeOrder) =>

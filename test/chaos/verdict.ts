@@ -5,17 +5,17 @@ import type { Installation } from './installation.ts';
 import { addedConsumer } from './upgrade.ts';
 import { numberIn, type Ledger, type WebstoreAccount } from './ledger.ts';
 
-/** How long everything may take to calm down after the last fault, in milliseconds. */
+/** Milliseconds within which everything must have recovered after the last fault. */
 const calmLimit = 90_000;
-/** Milliseconds for which the api may answer a search as it was before. */
+/** Milliseconds for which the api may return an outdated search. */
 const keptAnswers = 1_500;
-/** More than there are webstores. */
+/** Upper limit above the number of webstores. */
 const mostPerPage = 120;
 
 interface State {
   open: number;
   failed: number;
-  /** Counted tries, all and the most of one delivery. */
+  /** Counted attempts: the total, and the maximum of one delivery. */
   counted: number;
   mostCounted: number;
   drift: number;
@@ -27,7 +27,7 @@ interface IndexedListing {
   unavailableDays: string[];
 }
 
-/** Versions as the database has them: the webstore's own, and those that the directory has made and indexed. */
+/** Versions in the database: the webstore's own, and those that the directory has made and indexed. */
 interface VersionRow {
   id: string;
   isPublished: boolean;
@@ -36,7 +36,7 @@ interface VersionRow {
   indexed: number | null;
 }
 
-/** What is true after the storm, held against what people were told. */
+/** The final state, to be compared with what people were shown. */
 export class Verdict {
   private readonly site: Installation;
   private readonly ledger: Ledger;
@@ -54,7 +54,7 @@ export class Verdict {
     this.database = database;
   }
 
-  /** Waits until all programs are well and nothing is under way; answers the seconds, or what still is not well. */
+  /** Waits until all programs are healthy and nothing is in flight; returns the seconds, or what has not recovered. */
   async calm(): Promise<{ seconds: number; trouble: string[] }> {
     const began = Date.now();
     let trouble = await this.troubles();
@@ -81,7 +81,9 @@ export class Verdict {
     ]);
   }
 
-  /** Webstores whose acknowledged or published version is not the one that the directory calls live and search shows. */
+  /**
+   * Webstores whose acknowledged or published version is not the one that the directory calls live and search shows.
+   */
   async notLive(): Promise<string[]> {
     const cards = await this.cards();
     const rows = await this.rows<VersionRow>(`
@@ -94,7 +96,7 @@ export class Verdict {
     );
   }
 
-  /** Documents that are not of the version their row says. */
+  /** Documents whose version differs from their row's. */
   async drifted(): Promise<string[]> {
     const indexed = await this.indexed();
     const rows = await this.rows<{ id: string; version: string; listed: boolean }>(
@@ -111,8 +113,8 @@ export class Verdict {
   }
 
   /**
-   * Publishes that a consumer which an upgrade has added was never told of. The bulk import is left out: it is written
-   * by this process, which runs the first version to the end and, without a heartbeat, is no program that is upgraded.
+   * Publishes that a consumer added by an upgrade never received. The bulk import is left out: it is written by this
+   * process, which runs the first version to the end and is not upgraded.
    */
   async undelivered(upgrades: number): Promise<string[]> {
     const consumers = Array.from({ length: upgrades }, (_, at) => addedConsumer(at + 1));
@@ -179,7 +181,10 @@ export class Verdict {
     return unwell;
   }
 
-  /** As couples see the directory, by name, since what an import brings has names that come last; through the api; a couple that is told to try again does so. */
+  /**
+   * The directory as couples see it through the api, by name, since the names of imported webstores come last; retries
+   * like a couple.
+   */
   private async cards(): Promise<Map<string, ListingCardView>> {
     await sleep(keptAnswers);
     const url = `${this.site.programs.api.url}/api/webstoresearch?pageSize=${mostPerPage}&sort=name`;

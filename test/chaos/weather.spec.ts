@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { Weather } from './weather.ts';
 
-it('knows which faults struck at a moment, and that none does', async () => {
+it('knows which faults struck at a moment, and when none did', async () => {
   const weather = new Weather();
   const before = Date.now();
   await sleep(5);
@@ -15,7 +15,7 @@ it('knows which faults struck at a moment, and that none does', async () => {
   expect(weather.kindsAt(before)).toEqual(['between faults']);
 });
 
-it('tells a calm that is kept for measuring', async () => {
+it('recognizes a calm that is kept for measurements', async () => {
   const weather = new Weather();
   const from = Date.now();
   await weather.calm(() => sleep(10));

@@ -1,11 +1,11 @@
-/** A stretch of time, in milliseconds since 1970; without an end while it lasts. */
+/** A period, in milliseconds since 1970; without an end while it lasts. */
 export interface Spell {
   kind: string;
   from: number;
   to: number;
 }
 
-/** Which faults strike when, and for how long none has. */
+/** Records which faults strike when, and for how long none has. */
 export class Weather {
   readonly faults: Spell[] = [];
   readonly calms: Spell[] = [];
@@ -15,7 +15,7 @@ export class Weather {
     return this.striking === 0;
   }
 
-  /** Runs a fault, or what belongs to it, and remembers its time. */
+  /** Runs a fault, or a part of it, and records its time. */
   async during<T>(kind: string, strike: () => Promise<T>): Promise<T> {
     const spell = { kind, from: Date.now(), to: Infinity };
     this.faults.push(spell);
@@ -35,7 +35,7 @@ export class Weather {
     spell.to = Date.now();
   }
 
-  /** The kinds of faults that struck at a moment, `calm` where a calm was kept for measuring, else `between faults`. */
+  /** The kinds of faults at a moment, `calm` during a calm that is kept for measurements, else `between faults`. */
   kindsAt(moment: number): string[] {
     const at = (spells: readonly Spell[]) => spells.filter(({ from, to }) => from <= moment && moment <= to);
     const kinds = [...at(this.calms), ...at(this.faults)].map(({ kind }) => kind);

@@ -12,16 +12,16 @@ interface Said<Answer> {
   answer: Answer;
 }
 
-/** A question that is under way when a fault ends may still be answered with it. */
+/** A request in flight at a fault's end may still report it. */
 const graceMs = 3_000;
 const everyMs = 300;
-/** Answers of the operators' page that a fault must have lasted for, to be expected on it. */
+/** Number of responses of the operators' page during a fault that are required to expect it there. */
 const looksNeeded = 2;
 
-/** What was said about a fault: the words, or that nobody did; 'not asked' where that would prove nothing. */
+/** How a fault was reported: the words, or that it was not; 'not asked' where that would prove nothing. */
 export type Testimony = { said: string } | 'not named' | 'not asked';
 
-/** Asks each program's health page and the operators' page all the time and remembers what they said. */
+/** Requests each program's health page and the operators' page all the time and records their responses. */
 export class Witness {
   private readonly health: Said<HealthAnswer>[] = [];
   private readonly pages: Said<OverviewView>[] = [];
@@ -51,7 +51,7 @@ export class Witness {
     return 'not named';
   }
 
-  /** On the operators' page; while the api itself was away there was none. */
+  /** On the operators' page, which is unavailable together with the api. */
   onPage(sign: Signs['page'], from: number, to: number): Testimony {
     if (!sign) return 'not asked';
     const looks = during(this.pages, from, to);

@@ -62,7 +62,7 @@ const pages: [string, Reach][] = [
   ['the jobs of all queues', (visitor) => adminPage(visitor, '/admin/operations/jobs', 'Jobs')],
 ];
 
-it.each(pages)('%s can be used by everybody, in both colour schemes and at each width', (_name, reach) =>
+it.each(pages)('%s is accessible in both color schemes and at each width', (_name, reach) =>
   stage.visit(usableByEverybody(reach))(),
 );
 

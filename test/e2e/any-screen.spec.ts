@@ -12,9 +12,9 @@ const stage = Stage.shared();
 const photographers = '/vendors/austin-tx/photographyvideography';
 const webstore = '/wildrye-photographs';
 
-describe('with the colours of the system', () => {
+describe('with the colors of the system', () => {
   const forced = { forcedColors: 'active', viewport: { width: 1280, height: 900 } } as const;
-  /** The outline of what has the focus, or of what shows its focus around it; empty when nobody could see it. */
+  /** The outline of the focused element, or of the one that shows its focus; empty if it is invisible. */
   const outline = `(() => {
     for (let shown = document.activeElement; shown && shown !== document.body; shown = shown.parentElement) {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
@@ -23,7 +23,7 @@ describe('with the colours of the system', () => {
     return '';
   })()`;
 
-  it.each(['/', '/vendor-categories', photographers, webstore, '/login'])('%s shows where the focus is', (path) =>
+  it.each(['/', '/vendor-categories', photographers, webstore, '/login'])('%s shows the focus', (path) =>
     stage.visit(async ({ page }) => {
       await page.goto(path);
       for (let nth = 0; nth < 20; nth += 1) {
@@ -36,7 +36,7 @@ describe('with the colours of the system', () => {
   );
 
   it(
-    'shows where one is, and which days are open [WS-203, WS-217]',
+    'shows the current section, and which days are open [WS-203, WS-217]',
     stage.visit(async ({ page }) => {
       await page.goto(webstore);
       const lines = await page.evaluate<[boolean, string][]>(
@@ -56,7 +56,7 @@ describe('with the colours of the system', () => {
   );
 
   it(
-    'shows what is chosen',
+    'shows the selection',
     stage.visit(async ({ page }) => {
       await page.goto(`${photographers}?price=2`);
       const directory = new DirectoryPage(page);
@@ -77,7 +77,7 @@ describe('motion', () => {
   it.each([
     ['no-preference', true],
     ['reduce', false],
-  ] as const)('where somebody asks for %s: shapes of what is on its way move: %s', (reducedMotion, moves) =>
+  ] as const)('with the preference %s: skeletons move: %s', (reducedMotion, moves) =>
     stage.visit(
       async ({ page }) => {
         await browserOnly(page);
@@ -93,7 +93,7 @@ describe('motion', () => {
 
 describe('a couple with a keyboard alone', () => {
   it(
-    'goes from the landing page to a vendor they keep [DIR-35]',
+    'goes from the landing page to a saved vendor [DIR-35]',
     stage.visit(async ({ page }) => {
       const { keyboard } = page;
       const signIn = new SignInPage(page);

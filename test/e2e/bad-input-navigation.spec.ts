@@ -10,7 +10,7 @@ import { callsLike, failing, isWhole } from './support/whole-page.js';
 
 const stage = Stage.shared();
 
-/** A page that reads nothing of what the others show. */
+/** A page that loads nothing of what the others show. */
 const atWebstore = ({ page }: Visitor) => page.goto('/wildrye-photographs');
 const inDirectory = async ({ page }: Visitor) => {
   await page.goto('/vendors');
@@ -23,11 +23,11 @@ interface Way {
   link: (page: Page) => ReturnType<Page['locator']>;
   calls: RegExp;
   says: string;
-  /** Of the page once it is there. */
+  /** Title of the loaded page. */
   heading: RegExp;
 }
 
-/** How somebody gets to each public page without loading the site anew, and what it says when it cannot be read. */
+/** The link to each public page within the site, and the message when the page cannot be loaded. */
 const ways = {
   'the landing page': {
     from: atWebstore,
@@ -68,13 +68,13 @@ async function follow(page: Page, way: Way): Promise<void> {
   await way.link(page).click();
 }
 
-describe('where a link leads without loading the site anew', () => {
+describe('links within the site', () => {
   const cannotBeRead = async (page: Page, { says }: Way) => {
     await page.getByText(says).first().waitFor();
     expect(await page.evaluate(sameLoad)).toBe(true);
   };
 
-  it.each(eachWay)('%s that cannot be read leaves the page whole, with a way on and the way back', (_name, way) =>
+  it.each(eachWay)("%s that cannot be loaded keeps the page's frame, with a way on and the way back", (_name, way) =>
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/\/api\//);
@@ -98,7 +98,7 @@ describe('where a link leads without loading the site anew', () => {
   );
 
   it(
-    'a slow answer is waited for, below a loader that lies over the whole window [WEB-25]',
+    'a slow response shows a loading bar over the whole window [WEB-25]',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       const way = ways['a webstore'];
@@ -126,7 +126,7 @@ describe('where a link leads without loading the site anew', () => {
   );
 
   it(
-    'what never comes is given up after 15 seconds',
+    'a missing response times out after 15 seconds',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       const way = ways['the directory'];
@@ -144,8 +144,8 @@ describe('where a link leads without loading the site anew', () => {
   );
 });
 
-describe('where the code of a page does not come', () => {
-  /** Opens a page, and answers what the browser complains about apart from that. */
+describe('a page whose code cannot be loaded', () => {
+  /** Opens a page, and returns the browser's complaints about anything else. */
   const without = async ({ page, complaints }: Visitor, code: string, path: string) => {
     const tab = await page.context().newPage();
     await tab.route(`**/assets/${code}-*.js`, (route) => route.abort());
@@ -156,7 +156,7 @@ describe('where the code of a page does not come', () => {
     };
   };
 
-  it('of one that only browsers render, it says so, and can be loaded again', () =>
+  it('and that only browsers render, says so, and can be loaded again', () =>
     stage.visit(async (visitor) => {
       const { tab, other } = await without(visitor, 'login-page', '/login');
       await tab.getByRole('heading', { level: 1, name: 'Something went wrong on our end' }).waitFor();
@@ -167,7 +167,7 @@ describe('where the code of a page does not come', () => {
       await new SignInPage(tab).password.waitFor();
     })());
 
-  it('of one that the server has rendered, it can still be read, and its links lead on', () =>
+  it('and that the server has rendered, can still be read, and its links work', () =>
     stage.visit(async (visitor) => {
       const { tab, other } = await without(visitor, 'public-webstore-page', '/wildrye-photographs');
       await tab.getByRole('heading', { level: 1, name: 'Wildrye Photographs' }).waitFor();

@@ -19,8 +19,8 @@ afterEach(() => Promise.all([engine.open(), database.open()]));
 afterAll(() => Promise.all([engine.shut(), database.shut()]));
 
 /**
- * Milliseconds by which a page comes without what it waits for: the 2 s of src/platform/http/pages/rendered-pages.ts,
- * and what a busy machine takes to render it.
+ * Milliseconds after which a page is sent without its data: the 2 s of src/platform/http/pages/rendered-pages.ts, plus
+ * the rendering time of a busy machine.
  */
 const patience = 8_000;
 
@@ -37,7 +37,7 @@ function expectWhole(html: string): void {
   expect(html).not.toMatch(/\bat \S+ \(|node_modules|Error:/);
 }
 
-/** Web addresses whose pages nobody has asked for yet: what was rendered is kept for a while. */
+/** Web addresses of pages that are not cached. */
 const fresh = (async function* () {
   const answer = await fetch(`${stage.site.url}/api/webstoresearch?pageSize=20`);
   for (const { url } of ((await answer.json()) as WebstoreSearchView).results) yield `/${url}`;
@@ -51,7 +51,7 @@ const outages: [string, (gate: Gate) => unknown][] = [
 
 describe('while the search engine', () => {
   it.each(outages)(
-    '%s, the server still answers every page, and the directory says what is wrong',
+    '%s, the server still renders every page, and the directory names the problem',
     async (how, fail) => {
       const webstore = await nextWebstore();
       await fail(engine);
@@ -74,7 +74,7 @@ describe('while the search engine', () => {
     },
   );
 
-  it('is gone, somebody without scripts reads why there are no vendors', async () => {
+  it('is unavailable, a reader without scripts learns why there are no vendors', async () => {
     await engine.shut();
     await stage.visit(
       async (visitor) => {
@@ -91,7 +91,7 @@ describe('while the search engine', () => {
 });
 
 describe('while the database', () => {
-  it('is gone, the page of a webstore says so with its status, and is there again afterwards', async () => {
+  it('is unavailable, the page of a webstore reports it with its status, and works again afterwards', async () => {
     const webstore = await nextWebstore();
     await database.shut();
     const { status, html } = await get(webstore);
@@ -109,7 +109,7 @@ describe('while the database', () => {
     );
   });
 
-  it('hangs, the page comes without its content, and gets it when there is some', () =>
+  it('hangs, the page is sent without its content, and loads it later', () =>
     stage.visit(async ({ context }) => {
       const webstore = await nextWebstore();
       database.hold();
@@ -124,7 +124,7 @@ describe('while the database', () => {
       await isWhole(tab);
     })());
 
-  it('is slow, the page is rendered once it answers', async () => {
+  it('is slow, the page is rendered once it responds', async () => {
     const webstore = await nextWebstore();
     database.hold();
     const page = get(webstore);
@@ -136,7 +136,7 @@ describe('while the database', () => {
     expect(html).toContain('Amenities and services');
   });
 
-  it('answers with an error of ours, a page says so and shows no trace of it', async () => {
+  it('responds with an internal error, a page reports it without a stack trace', async () => {
     const webstore = await nextWebstore();
     await stage.site.sql('alter table webstore.web_address rename to web_address_away');
     try {

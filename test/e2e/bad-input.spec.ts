@@ -23,7 +23,7 @@ async function isWholeAtEachWidth(page: Page): Promise<void> {
   }
 }
 
-describe('an address that nobody would write', () => {
+describe('a malformed address', () => {
   const landing = 'The people who make the day, near the place you chose';
   it.each([
     ['/vendors/austin-tx/wizards', 404, 'Vendors in Austin, TX', 'find that category'],
@@ -47,7 +47,7 @@ describe('an address that nobody would write', () => {
     [`/${rings}`, 404, 'Oops', 'find that page'],
     ['/%00', 404, 'Oops', 'find that page'],
     ['/%', 404, 'Oops', 'find that page'],
-  ])('%s answers %i with a page that says what is not known', async (path, status, heading, words) => {
+  ])('%s responds with %i and a page that names the problem', async (path, status, heading, words) => {
     const answer = await fetch(stage.site.url + path);
     expect(answer.status).toBe(status);
     const html = await answer.text();
@@ -62,7 +62,7 @@ describe('an address that nobody would write', () => {
   });
 });
 
-/** What each page asks for, and what it says when that does not come. */
+/** The call of each page, and the message when it fails. */
 const pages: [name: string, path: string, calls: RegExp, says: string][] = [
   ['the landing page', '/', /vendorcategories/i, 'Categories aren’t available right now'],
   ['the list of categories', '/vendor-categories', /vendorcategories/i, 'Categories aren’t available right now'],
@@ -72,7 +72,7 @@ const pages: [name: string, path: string, calls: RegExp, says: string][] = [
   ['the favourites', '/favorites', /users\/me/, 'We couldn’t load your favorites'],
 ];
 
-/** In this order: a fault of ours, an outage, a gateway that answers in HTML, and no connection. */
+/** In this order: an error of ours, an outage, a gateway that responds in HTML, and no connection. */
 const faults: ((route: Route) => Promise<void>)[] = [
   failing(500),
   failing(503),
@@ -80,8 +80,8 @@ const faults: ((route: Route) => Promise<void>)[] = [
   (route) => route.abort(),
 ];
 
-describe('where the api fails', () => {
-  it.each(pages)('%s stays whole, says so, and can be tried again', (_name, path, calls, says) =>
+describe('when the api fails', () => {
+  it.each(pages)('%s keeps its frame, reports the problem, and can be retried', (_name, path, calls, says) =>
     stage.visit(
       async (visitor) => {
         const { page } = visitor;
@@ -116,7 +116,7 @@ describe('where the api fails', () => {
   );
 
   it.each(pages.filter(([, path]) => ['/vendors', webstore].includes(path)))(
-    '%s gives up what never comes, and says that it is on its way until then',
+    '%s times out, and shows that it is loading until then',
     (_name, path, calls, says) =>
       stage.visit(async ({ page }) => {
         await browserOnly(page);
@@ -131,7 +131,7 @@ describe('where the api fails', () => {
   );
 });
 
-/** Passes an answer on, changed. */
+/** Forwards a response with changes. */
 const changed =
   <T>(change: (body: T) => unknown) =>
   async (route: Route) => {
@@ -141,7 +141,7 @@ const changed =
 
 const names = [long, `${rings} Blüte & Söhne <b>`, 'ab '.repeat(100).trim(), rings];
 
-describe('what nobody expects of vendors', () => {
+describe('extreme data', () => {
   it(
     'the directory shows long names, emoji, missing pictures and 100,000 results',
     stage.visit(async (visitor) => {
@@ -161,14 +161,14 @@ describe('what nobody expects of vendors', () => {
       await page.getByText('100,000 vendors', { exact: true }).waitFor();
       const headings = page.getByRole('article').getByRole('heading');
       expect((await headings.allTextContents()).slice(0, names.length)).toEqual(names);
-      // In place of a picture stands the first letter, and nothing where there is none.
+      // A missing picture is replaced by the first letter of the name, if there is one.
       await page.getByRole('article').first().getByText('A', { exact: true }).waitFor();
       await isWholeAtEachWidth(page);
     }),
   );
 
   it(
-    'a webstore without pictures has all its words, however long',
+    'a webstore without pictures shows all its texts, of any length',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/\/media\//);
@@ -196,12 +196,12 @@ describe('what nobody expects of vendors', () => {
   );
 });
 
-describe('where no picture can be had', () => {
+describe('without pictures', () => {
   it.each([
     ['/', 9],
     ['/vendor-categories', 19],
     ['/no-such-webstore', 19],
-  ])('%s has all its words, and the names of its categories', (path, categories) =>
+  ])('%s shows all its texts, and the names of its categories', (path, categories) =>
     stage.visit(
       async (visitor) => {
         const { page } = visitor;
@@ -218,7 +218,7 @@ describe('where no picture can be had', () => {
   );
 });
 
-describe('where scripts are switched off', () => {
+describe('without scripts', () => {
   it.each([
     ['/', 'The people who make the day, near the place you chose', 'Photographers'],
     ['/vendor-categories', 'Every kind of vendor', 'Photographers'],
@@ -228,7 +228,7 @@ describe('where scripts are switched off', () => {
     ['/vendors?name=zzzzqqqq', 'Vendors', 'No vendors match your filters'],
     ['/no-such-webstore', 'Oops', "Sorry, we couldn't find that page."],
     ['/favorites', undefined, undefined],
-  ])('%s can be read, or says what it needs', (path, heading, words) =>
+  ])('%s can be read, or says that it needs scripts', (path, heading, words) =>
     stage.visit(
       async (visitor) => {
         visitor.expectsFailures(/404.*\/no-such-webstore/);
@@ -245,7 +245,7 @@ describe('where scripts are switched off', () => {
 });
 
 it(
-  'where scripts are switched off, nothing of a webstore is folded away behind a button that does not work',
+  'without scripts, no part of a webstore is hidden behind a button that does not work',
   stage.visit(
     async ({ context }) => {
       const page = await context.newPage();

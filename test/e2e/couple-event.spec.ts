@@ -8,7 +8,7 @@ const stage = Stage.shared();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 it(
-  'a couple on a phone signs up, says what they plan step by step, leaves, comes back, and has a dashboard [EV-11] [EV-15] [EV-18]',
+  'a couple on a phone signs up, plans step by step, leaves, returns, and has a dashboard [EV-11] [EV-15] [EV-18]',
   stage.visit(async ({ page }) => {
     const pathIs = (path: string) => page.waitForURL((url) => url.pathname === path);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -38,7 +38,7 @@ it(
     await page.getByRole('button', { name: 'Save and leave' }).tap();
     await pathIs('/');
     await page.goto('/dashboard');
-    // The setup is resumed where it was left.
+    // The setup continues at the step where it was left.
     await pathIs('/setup/event-location');
     await page.getByRole('combobox', { name: 'City, venue or zip code' }).pressSequentially('Wimberl');
     await page.getByRole('option', { name: 'Wimberley, TX' }).tap();

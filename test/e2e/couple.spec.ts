@@ -43,7 +43,7 @@ describe('a couple', () => {
   );
 
   it(
-    'is told that three letters of a name are too few, without a call; four make one',
+    'learns that three letters of a name are too few, without a call; four are searched for',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       const calls = recordCalls(page, 'GET', searches);
@@ -69,7 +69,7 @@ describe('a couple', () => {
   );
 
   it(
-    'sees more vendors, reads the page of one, and finds everything as it was on the way back',
+    'loads more vendors, opens the page of one, and returns to the unchanged list',
     stage.visit(async ({ page }, another) => {
       const directory = new DirectoryPage(page);
       await page.goto('/vendors');
@@ -102,7 +102,7 @@ describe('a couple', () => {
   );
 
   it(
-    'comes back to the search that led to a page, with its fields as they were',
+    'returns from a page to its search, with the same fields',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto(`${photographersInAustin}?name=wildrye`);
@@ -118,7 +118,7 @@ describe('a couple', () => {
   );
 
   it.each([390, 1280])(
-    'has the sections of a webstore at hand all the way down, and is led to each, at %i px [WS-203]',
+    'has a bar with the sections of a webstore on the whole page, which leads to each, at %i px [WS-203]',
     (width) =>
       stage.visit(
         async ({ page }) => {
@@ -146,7 +146,7 @@ describe('a couple', () => {
   );
 
   it(
-    'meets a web address that nobody has: a large 404, the way home, and every category to explore [WS-201]',
+    'sees a large 404 for an unknown web address, with a link home and every category to explore [WS-201]',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/404.*\/nobody-here-by-that-name/);
@@ -196,7 +196,7 @@ describe('a couple', () => {
   );
 
   it(
-    'can do all of it with the keyboard alone',
+    'can do all of it by keyboard alone',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       const { keyboard } = page;

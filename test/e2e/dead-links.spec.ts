@@ -16,7 +16,7 @@ const people: [string, (page: Page) => Promise<unknown>, string][] = [
 ];
 
 it.each(people)(
-  '%s finds no link that leads nowhere, from page to page',
+  '%s finds no dead link on any page',
   (_who, arrive, start) =>
     stage.visit(async (visitor) => {
       await arrive(visitor.page);

@@ -14,7 +14,7 @@ const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const scrolled = (page: Page) => page.evaluate<number>('scrollY');
 
-/** Holds up the calls that are meant; once they are let go and this is done, their answers have been painted, if ever. */
+/** Delays certain calls; once they are released and this resolves, their responses have been painted, if ever. */
 async function holdUp(page: Page, isMeant: (url: URL) => boolean) {
   const held: Route[] = [];
   await page.route(isMeant, (route) => void held.push(route));
@@ -36,9 +36,9 @@ const gaveUp = (page: Page): Request[] => {
   return requests;
 };
 
-describe('an answer that comes late', () => {
+describe('a late response', () => {
   it(
-    'is not painted over the one of a newer search, and its call is given up',
+    'is not painted over a newer search, and its call is aborted',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto(photographers);
@@ -66,7 +66,7 @@ describe('an answer that comes late', () => {
   );
 
   it(
-    'to a part of a word is not offered for the whole of it',
+    'to a part of a word is not suggested for the whole word',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto('/vendors');
@@ -89,7 +89,7 @@ describe('an answer that comes late', () => {
   );
 
   it(
-    'to a part of the map that is left is not drawn on the one that is in view',
+    'to an earlier part of the map is not drawn on the current one',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors?view=map');
       const markers = page.locator('[data-marker]');
@@ -116,9 +116,9 @@ describe('an answer that comes late', () => {
 const namesOf = (markers: Locator) =>
   markers.evaluateAll((all) => all.map((one) => (one as { ariaLabel?: string | null }).ariaLabel ?? ''));
 
-describe('somebody who is quick', () => {
+describe('a user who types and clicks quickly', () => {
   it(
-    'sends few calls: one for a name typed at once, and fewer than boxes ticked at once',
+    'causes few calls: one for a name typed at once, and fewer than the number of boxes',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto(photographers);
@@ -153,7 +153,7 @@ describe('somebody who is quick', () => {
   );
 });
 
-/** Scrolls to a vendor far down a list of two pages, and opens the page of it. */
+/** Scrolls to a vendor far down a list of two pages, and opens its page. */
 async function openFromFarDown(page: Page, path: string): Promise<{ name: string; y: number; names: string[] }> {
   const directory = new DirectoryPage(page);
   await page.goto(path);
@@ -174,7 +174,7 @@ describe('Back from the page of a vendor', () => {
   it.each([
     ['on a wide screen', wide],
     ['on a phone', phone],
-  ])('finds the list %s as far down as it was left, with the focus on that vendor', (_where, options) =>
+  ])('shows the list %s at the same position, with the focus on that vendor', (_where, options) =>
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       const { name, y, names } = await openFromFarDown(page, '/vendors?price=2-3');
@@ -190,7 +190,7 @@ describe('Back from the page of a vendor', () => {
   );
 
   it(
-    'that was read anew finds the list by its address, also after the browser has forgotten everything',
+    'after a reload restores the list from its address, even without a cache',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       const { name, names } = await openFromFarDown(page, '/vendors?price=2-3');
@@ -205,14 +205,14 @@ describe('Back from the page of a vendor', () => {
   );
 });
 
-describe('a link that is shared', () => {
+describe('a shared link', () => {
   it.each([
     ['of styles and prices', `${photographers}?styles=11101-11102-11103&price=1-2-3&sort=name`],
     ['of those who travel', '/vendors?price=2-3&travelOptions=nationally-globally&sort=name'],
     ['of vendors for the whole country', '/national-vendors/florist?price=2&sort=newest'],
     ['of a second page', '/vendors?price=2-3&page=2'],
     ['of a day', '/vendors?date=2099-10-16&sort=priceLow'],
-  ])('%s shows a friend what it showed before, on any screen', (_what, path) =>
+  ])('%s shows the same results to another user, on any screen', (_what, path) =>
     stage.visit(async ({ page }, another) => {
       const seen = async (tab: Page) => {
         const directory = new DirectoryPage(tab);

@@ -10,7 +10,7 @@ const stage = Stage.shared();
 
 const button = (page: Page) => page.getByRole('button', { name: /^Download (this list|the first 120) \(CSV\)$/ });
 
-/** The lines of the table that the button hands over, without the line of heads, and what the file is called. */
+/** The lines of the downloaded table, without the header line, and the name of the file. */
 async function downloaded(page: Page): Promise<{ file: string; heads: string; rows: string[] }> {
   const coming = page.waitForEvent('download');
   await button(page).click();
@@ -21,9 +21,9 @@ async function downloaded(page: Page): Promise<{ file: string; heads: string; ro
   return { file: download.suggestedFilename(), heads, rows };
 }
 
-describe('a list that is taken along', () => {
+describe('a downloaded list', () => {
   it(
-    'is a table of all that was found, in the order in which it is shown [DIR-39]',
+    'is a table of all results, in the order of the page [DIR-39]',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       const asked = recordCalls(page, 'GET', /^\/api\/search$/);
@@ -36,7 +36,7 @@ describe('a list that is taken along', () => {
       expect(heads).toBe('Name,Category,Place,Price,Maximum guests,Miles away,Page');
       expect(rows).toHaveLength(found);
       expect(rows.slice(0, 12).map((row, nth) => row.includes(shown[nth] ?? ' '))).not.toContain(false);
-      // Some vendors do not say their price.
+      // Some vendors show no price.
       for (const row of rows) expect(row).toMatch(/,(?:\$\$)?,/);
       expect(rows[0]).toMatch(new RegExp(`,${RegExp.escape(stage.site.url)}/[a-z0-9-]+$`));
       expect(asked.map((call) => new URL(call.url()).searchParams.get('sort'))).toEqual(asked.map(() => 'name'));
@@ -46,7 +46,7 @@ describe('a list that is taken along', () => {
   );
 
   it(
-    'ends where it says that it does [DIR-39]',
+    'ends at its announced limit [DIR-39]',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
       await page.getByRole('button', { name: 'Download the first 120 (CSV)' }).waitFor();
@@ -55,7 +55,7 @@ describe('a list that is taken along', () => {
   );
 
   it(
-    'that cannot be fetched says so, and is asked for again by the same button [DIR-40]',
+    'that fails reports it, and is requested again by the same button [DIR-40]',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/\/media\/signed\//);

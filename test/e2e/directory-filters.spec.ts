@@ -69,7 +69,7 @@ describe('a couple', () => {
   );
 
   it(
-    'undoes what was chosen step by step, or all at once [DIR-16, DIR-26]',
+    'removes filters one by one, or all at once [DIR-16, DIR-26]',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto(photographers);
@@ -98,7 +98,7 @@ describe('a couple', () => {
   );
 
   it(
-    'finds venues by their size, and no travel filter there [DIR-18]',
+    'finds venues by their size, without a travel filter [DIR-18]',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto('/vendors?category=venues');
@@ -115,7 +115,7 @@ describe('a couple', () => {
   );
 
   it(
-    'chooses a day in the calendar, with the keyboard, and hears how many are left',
+    'chooses a day in the calendar by keyboard, and the number of results is announced',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       const { keyboard } = page;
@@ -137,7 +137,7 @@ describe('a couple', () => {
   );
 
   it(
-    'can narrow, let go and load more with the keyboard alone',
+    'can filter, remove filters and load more by keyboard alone',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       const { keyboard } = page;
@@ -162,7 +162,7 @@ describe('a couple', () => {
   );
 
   it(
-    'on a phone chooses in a sheet that says live how many vendors there are',
+    'on a phone filters in a sheet with a live number of vendors',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto(photographers);
@@ -185,7 +185,7 @@ describe('a couple', () => {
   );
 
   it(
-    'reaches a dead end and names the filter to remove',
+    'reaches an empty result that names the filter to remove',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto(`${photographers}?price=2&name=zzzzqqqq`);

@@ -7,7 +7,7 @@ const stage = Stage.shared();
 
 const webstore = '/wildrye-photographs';
 
-/** Public pages in the states that look different, and how to get there. */
+/** Public pages in their distinct states, with the steps to get there. */
 const pages: [string, Reach][] = [
   ['the landing page', async ({ page }) => void (await page.goto('/'))],
   ['the list of categories', async ({ page }) => void (await page.goto('/vendor-categories'))],
@@ -22,7 +22,7 @@ const pages: [string, Reach][] = [
   [
     'the filters of the directory, of which some are chosen',
     async ({ page }) => {
-      // On a wide screen they stand beside the results.
+      // On a wide screen they are beside the results.
       await page.setViewportSize({ width: 640, height: 450 });
       await page.goto('/vendors/austin-tx/photographyvideography?price=2-3&styles=11101');
       await page.getByRole('button', { name: /^Filters/ }).click();
@@ -39,7 +39,7 @@ const pages: [string, Reach][] = [
   ],
 ];
 
-it.each(pages)('%s can be used by everybody, in both colour schemes and at each width', (_name, reach) =>
+it.each(pages)('%s is accessible in both color schemes and at each width', (_name, reach) =>
   stage.visit(usableByEverybody(reach))(),
 );
 

@@ -11,14 +11,14 @@ import { usableByEverybody, type Reach } from './support/usable-by-everybody.js'
 
 const stage = Stage.shared();
 
-/** An operators' page, once it has all it shows. */
+/** An operators' page, after it has loaded. */
 async function operations(page: Page, path: string, heading: string): Promise<void> {
   await (await OperationsPage.signedIn(page, OperationsPage.path + path)).says(heading);
   await page.getByText(/^Live/).first().waitFor();
   await page.getByText('Loading', { exact: true }).waitFor({ state: 'detached' });
 }
 
-/** Each page in the states that look different, and how to get there. */
+/** Each page in its distinct states, with the steps to get there. */
 const pages: [string, Reach][] = [
   [
     'the directory',
@@ -60,12 +60,12 @@ const pages: [string, Reach][] = [
   ['the audit', ({ page }) => operations(page, '/audit', 'Audit')],
 ];
 
-it.each(pages)('%s can be used by everybody, in both colour schemes and at each width', (_name, reach) =>
+it.each(pages)('%s is accessible in both color schemes and at each width', (_name, reach) =>
   stage.visit(usableByEverybody(reach))(),
 );
 
 it.each(['/vendors', '/wildrye-photographs', '/nobody', '/login', '/vendor/webstore/editabout'])(
-  '%s allows no code and no styles but those of the site',
+  '%s allows no code and no styles except those of the site',
   async (path) => {
     const { headers } = await fetch(`${stage.site.url}${path}`);
     const policy = headers.get('content-security-policy')?.split(';') ?? [];

@@ -24,7 +24,7 @@ describe('while the search engine', () => {
   it.each([
     ['is gone', async () => engine.shut()],
     ['hangs', async () => engine.hold()],
-  ])('%s, the directory says so within two seconds, edits succeed, and appear after its return', (_how, fail) =>
+  ])('%s, the directory reports it within two seconds, edits succeed, and appear after its return', (_how, fail) =>
     stage.visit(async (visitor, another) => {
       const { page } = visitor;
       const couple = await another();
@@ -44,7 +44,7 @@ describe('while the search engine', () => {
       await answer.finished();
       const { responseEnd: milliseconds } = answer.request().timing();
       expect(milliseconds).toBeGreaterThan(0);
-      // Two seconds, and the slack of a machine whose processors are busy.
+      // Two seconds, plus the delay of a busy machine.
       expect(milliseconds).toBeLessThan(6_000);
       await refusal(couple.page).getByRole('button', { name: 'Try again' }).waitFor();
       expect(await couple.page.getByRole('main').getByRole('status').innerText()).toBe('');
@@ -66,7 +66,7 @@ describe('while the search engine', () => {
   );
 
   it(
-    'is away, what is shown stays, and everything goes on after its return',
+    'is unavailable, the shown results stay, and everything works after its return',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       const directory = new DirectoryPage(page);
@@ -95,7 +95,7 @@ describe('while the search engine', () => {
 });
 
 it(
-  'after a restart of the api the open page connects again by itself, and hears of the next publish [MSG-22]',
+  'after a restart of the api the open page reconnects, and is notified of the next publish [MSG-22]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(
@@ -129,7 +129,7 @@ it(
 );
 
 it(
-  'while the mail is not out, the page says so, and the code works once it is',
+  'while the mail is delayed, the page says so, and the code works once it has arrived',
   stage.visit(async ({ page }) => {
     const email = SignUpPage.anAddress('patient');
     const form = new SignUpPage(page);

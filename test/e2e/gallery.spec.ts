@@ -8,7 +8,7 @@ import { signIn } from './support/accounts.js';
 import { OperationsPage } from './support/operations-page.js';
 import { Stage } from './support/stage.js';
 
-/** Judges pictures as an outside service would: red ones are flagged. */
+/** Checks pictures like an external service: red ones are flagged. */
 const judge: Server = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
@@ -86,7 +86,7 @@ describe('the gallery of a vendor', () => {
         await operator.getByText('It may show something that our guidelines exclude.').waitFor();
         await operator.getByRole('button', { name: 'Approve the photo of Wildrye Photographs' }).click();
         await operator.getByText('Nothing to review').waitFor();
-        // Pushed: nobody has loaded the page again.
+        // Pushed: the page was not reloaded.
         await page.getByRole('heading', { name: 'Image flagged' }).waitFor({ state: 'hidden' });
 
         await page.getByRole('button', { name: `Edit Photo ${before + 4}` }).click();
@@ -117,7 +117,7 @@ describe('the gallery of a vendor', () => {
   );
 
   it(
-    'is put in order by the keyboard, the cover first, and loses a photo after a question [WS-76] [WS-88] [WS-89] [WS-90]',
+    'is reordered by keyboard, with the cover first, and a photo is deleted after a confirmation [WS-76] [WS-88] [WS-89] [WS-90]',
     stage.visit(async ({ page }) => {
       await signIn(page, 'vendor@posy.example');
       await openGallery(page);

@@ -9,7 +9,7 @@ const stage = Stage.shared();
 
 const webstore = '/wildrye-photographs';
 
-/** As much as a page may move by itself, in the browser's measure. */
+/** Largest layout shift of a page, as scored by the browser. */
 const limit = 0.02;
 
 const watch = `globalThis.shifts = 0;
@@ -21,11 +21,12 @@ const fontsShown = (page: Page) =>
   .filter(({ status, family }) => status === 'loaded' && !/^.?(?:Like|Nearly) /.test(family))
   .map(({ family }) => family.replaceAll('"', ''))`);
 
-/** Opens a page whose fonts come late, and waits until they are there. */
+/** Opens a page whose fonts load late, and waits for them. */
 async function openWithLateFonts(page: Page, path: string): Promise<string[]> {
   const fonts: string[] = [];
   await page.addInitScript(watch);
-  // What the server had no time to render moves while the browser renders it: a busy machine may take its time first.
+  // Parts that the server had no time to render move while the browser renders them, so a busy machine is awaited
+  // first.
   await eventually(
     async () => (await page.request.get(path)).text(),
     (html) => html.includes('id="page-state"'),
@@ -52,7 +53,7 @@ describe.each([
   ['a wide screen', { width: 1440, height: 900 }],
 ])('on %s', (_, viewport) => {
   it.each(['/', '/vendors/austin-tx/photographyvideography', '/vendor-categories'])(
-    '%s stays where it is while two fonts of this site come late',
+    '%s does not move when two fonts of this site load late',
     (path) =>
       stage.visit(
         async ({ page }) => {
@@ -66,7 +67,7 @@ describe.each([
 });
 
 it(
-  'nothing moves when fields and lists take the place of what stood there',
+  'nothing moves when fields and lists replace their placeholders',
   stage.visit(async ({ page }) => {
     await page.addInitScript(watch);
     await page.goto('/vendors?price=2-3');
@@ -85,7 +86,7 @@ it(
         () => field.getAttribute('data-focused'),
         (focused) => focused !== null,
       );
-      // The one takes the place of the other: for a moment a question can meet neither.
+      // One replaces the other: for a moment a query may find neither.
       await eventually(
         () => field.boundingBox(),
         (now) => isDeepStrictEqual(now, box),
@@ -102,7 +103,7 @@ describe('layouts change', () => {
     );
 
   it(
-    'where they are said to: at 650, 1160 and 1400 pixels',
+    'at the specified widths: 650, 1160 and 1400 pixels',
     stage.visit(async ({ page }) => {
       const height = 900;
       await page.goto('/vendors');
@@ -122,14 +123,14 @@ describe('layouts change', () => {
         [1400, false, false, true, 3],
       ] as const) {
         await page.setViewportSize({ width, height });
-        // Filters come and go with the application, a moment after the window.
+        // The application shows and hides filters a moment after the window changes.
         await eventually(look, (seen) => isDeepStrictEqual(seen, expected));
       }
     }),
   );
 
   it(
-    'of amenities: three columns, two and one as the screen gets narrower [WS-215]',
+    'of amenities: three columns, two and one on narrower screens [WS-215]',
     stage.visit(async ({ page }) => {
       await page.goto(webstore);
       const seen: unknown[] = [];
@@ -147,7 +148,7 @@ describe('layouts change', () => {
   );
 
   it(
-    'of a webstore: pictures and months beside each other, lists that slide, and how much is said of the business [WS-207, WS-208, WS-211, WS-217]',
+    'of a webstore: pictures and months side by side, sliding lists, and the length of the description [WS-207, WS-208, WS-211, WS-217]',
     stage.visit(async ({ page }) => {
       const lists = '#webstore-google-reviews, #webstore-packages, #webstore-partners, #webstore-awards';
       const slides = `[...new Set([...document.querySelectorAll(${JSON.stringify(lists)})].map((section) => {
@@ -173,7 +174,7 @@ describe('layouts change', () => {
         [815, 3, 2, [false], false],
         [814, 2, 1, [true], false],
       ]);
-      // Once its reader has chosen, the width decides no more.
+      // Once the reader has opened or closed it, the width no longer matters.
       const [less, more] = ['Show less', 'Read more'].map((name) => page.getByRole('button', { name }));
       for (const [pressed, then] of [
         [less, more],

@@ -14,9 +14,9 @@ const stage = Stage.own(async () => {
 });
 afterAll(() => maps.stop());
 
-/** No wider than the map beside the list asks for: it is drawn without a graphics card. */
+/** Not wider than necessary for the map beside the list, since it is drawn without a graphics card. */
 const wide = { viewport: { width: 1216, height: 640 } };
-/** `--color-land` of the light theme, which the map has without a style. */
+/** `--color-land` of the light theme, the background of the map without a style. */
 const plainLand = '#f4eee5';
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of vendors' }).first();
@@ -35,7 +35,7 @@ interface MapStyle {
   layers: object[];
 }
 
-/** The style with one shape more, which is its last. */
+/** The style with an additional last shape. */
 const withShore = ({ sources, layers, ...style }: MapStyle): MapStyle => ({
   ...style,
   sources: { ...sources, shore: { type: 'geojson', data: `${maps.origin}/shore.geojson` } },
@@ -51,7 +51,7 @@ async function policyOf(part: string): Promise<string[]> {
 
 describe('the map with a style', () => {
   it(
-    'draws its tiles and shapes under the vendors, and names who made them',
+    'draws its tiles and shapes below the vendors, and credits their authors',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/404.*\/tiles\//);
@@ -69,7 +69,7 @@ describe('the map with a style', () => {
     }, wide),
   );
 
-  it('may ask its origin for files and pictures, and nobody else', async () => {
+  it('may load files and pictures from its origin, and from no other', async () => {
     expect(await policyOf('connect-src')).toEqual(["'self'", maps.origin]);
     expect(await policyOf('img-src')).toEqual(["'self'", 'data:', 'blob:', maps.origin]);
     for (const part of ['default-src', 'script-src', 'style-src', 'worker-src', 'font-src']) {
@@ -78,7 +78,7 @@ describe('the map with a style', () => {
   });
 
   it(
-    'that names other sites is drawn without what is theirs, which is never asked for',
+    'that names other sites is drawn without their parts, which are never requested',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/./);
@@ -91,7 +91,7 @@ describe('the map with a style', () => {
       await page.goto('/vendors?view=map');
       await markersAreThere(page);
       await hasMuchOf(page, mapColours.land, 0.4);
-      // It comes after the lake in the style, and so would the request for it.
+      // It follows the lake in the style, and so would its request.
       await hasMuchOf(page, mapColours.shore, 0.01);
       expect(await shareOfColour(mapOf(page), mapColours.lake)).toBe(0);
       expect(stranger.asked).toEqual([]);
@@ -108,7 +108,7 @@ describe('the map whose style', () => {
     ['is refused', (route) => route.fulfill({ status: 503, headers: allowed, body: 'busy' })],
     ['is none', (route) => route.fulfill({ headers: allowed, json: { version: 8, sources: 'none' } })],
     ['never comes', () => new Promise(() => undefined)],
-  ])('%s stands on its own ground, with all its vendors', (_how, answer) =>
+  ])('%s uses its own background, with all vendors', (_how, answer) =>
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/\/styles\/day\.json/);

@@ -9,7 +9,7 @@ import { Stage } from './support/stage.js';
 
 const stage = Stage.shared();
 
-/** No wider than the map beside the list asks for: it is drawn without a graphics card. */
+/** Not wider than necessary for the map beside the list, since it is drawn without a graphics card. */
 const wide = { viewport: { width: 1216, height: 640 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -30,7 +30,7 @@ async function openMap(page: Page): Promise<DirectoryPage> {
 
 const labels = async (page: Page) => (await idsOf(markers(page), 'aria-label')).join();
 
-/** The group of the fewest vendors: where it is, the list shows all who are near. */
+/** The smallest group of vendors, at which the list shows all vendors nearby. */
 async function smallestGroup(page: Page): Promise<Locator> {
   const sizes = (await idsOf(groups(page), 'aria-label')).map((label) => parseInt(label.replaceAll(',', ''), 10));
   return groups(page).nth(sizes.indexOf(Math.min(...sizes)));
@@ -51,7 +51,7 @@ async function zoomToSomebody(page: Page): Promise<void> {
   await singles(page).first().waitFor();
 }
 
-/** An attribute of all that are there. */
+/** Values of an attribute of all markers. */
 const idsOf = (all: Locator, attribute: string) =>
   all.evaluateAll(
     (elements, name) => elements.map((one) => (one as { getAttribute(name: string): string }).getAttribute(name)),
@@ -68,7 +68,7 @@ const total = async (page: Page): Promise<number> => {
 
 describe('the map of the directory', () => {
   it(
-    'shows every vendor who has an address, and says how many have none [DIR-23]',
+    'shows every vendor with an address, and the number of those without one [DIR-23]',
     stage.visit(async ({ page }) => {
       const directory = await openMap(page);
       expect(new URL(page.url()).searchParams.get('view')).toBe('map');
@@ -89,7 +89,7 @@ describe('the map of the directory', () => {
   );
 
   it(
-    'searches the part of it that is in view, which lasts through a reload, Back and a shared link [DIR-16]',
+    'searches the visible part, which survives a reload, Back and a shared link [DIR-16]',
     stage.visit(async ({ page }, another) => {
       const directory = await openMap(page);
       const all = await directory.numResults();
@@ -127,13 +127,13 @@ describe('the map of the directory', () => {
   );
 
   it(
-    'lights a card and its marker together',
+    'highlights a card and its marker together',
     stage.visit(async ({ page }) => {
       const directory = await openMap(page);
       await zoomToSomebody(page);
       await page.getByRole('button', { name: 'Search this area' }).click();
       await page.getByText('in this area').first().waitFor();
-      // The map shows all of them, the list its first page.
+      // The map shows all vendors, the list its first page.
       const id = await eventually(
         async () => {
           const inList = await idsOf(page.locator('[data-listing]'), 'data-listing');
@@ -169,7 +169,7 @@ describe('the map of the directory', () => {
   );
 
   it(
-    'is a screen of its own on phones, with the cards at its foot, and Back is the list again',
+    'is a separate screen on phones, with the cards at the bottom, and Back returns to the list',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
       const directory = new DirectoryPage(page);
@@ -198,13 +198,13 @@ describe('the map of the directory', () => {
   );
 
   it(
-    'waits on phones behind a link in the bar at the bottom, which covers no card',
+    'has a link in the bottom bar of phones, which covers no card',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
       const bar = page.getByRole('navigation', { name: 'Quick access' });
       const [barBox, box] = [await bar.boundingBox(), await bar.getByRole('link', { name: 'Map' }).boundingBox()];
       expect(box?.y).toBeGreaterThanOrEqual(barBox?.y ?? Infinity);
-      // What lies over a card lies in no bar.
+      // Overlays of a card are not in the bar.
       const over = await page.locator('main *').evaluateAll((all) =>
         all
           .map((one) => one as { computedStyleMap(): { get(name: string): unknown }; className: unknown })
@@ -216,7 +216,7 @@ describe('the map of the directory', () => {
   );
 
   it(
-    'says so where the browser cannot draw it, and the list remains',
+    'reports a browser that cannot draw it, and the list remains',
     stage.visit(async ({ page }) => {
       await page.addInitScript(`HTMLCanvasElement.prototype.getContext = () => null;`);
       await page.goto('/vendors?view=map');
@@ -226,7 +226,7 @@ describe('the map of the directory', () => {
   );
 
   it(
-    'is walked through as a list with the keyboard alone: into a group, and back to where it was opened',
+    'can be used as a list by keyboard alone: into a group, and back to where it was opened',
     stage.visit(async ({ page }) => {
       await openMap(page);
       const { keyboard } = page;
@@ -257,7 +257,7 @@ describe('the map of the directory', () => {
   it.each([
     ['beside the list', wide],
     ['on a phone', phone],
-  ])('can be used by everybody %s, and its list of markers too, in both colour schemes', (_where, options) =>
+  ])('is accessible %s, including its list of markers, in both color schemes', (_where, options) =>
     stage.visit(async ({ page }) => {
       await page.goto('/vendors?view=map');
       await markers(page).first().waitFor();
@@ -269,13 +269,13 @@ describe('the map of the directory', () => {
       await page.getByRole('dialog', { name: 'On this map' }).waitFor();
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
-        // What floats over a page lies beside its landmarks, where a dialog belongs; the page is hidden meanwhile.
+        // Overlays are outside of a page's landmarks, as dialogs should be; the page is hidden meanwhile.
         await expectNoViolation(page, ['region', 'page-has-heading-one']);
       }
     }, options)(),
   );
 
-  it('without a style asks no other site for anything, and pages say so', async () => {
+  it('without a style requests nothing from other sites, and pages say so', async () => {
     const { headers } = await fetch(`${stage.site.url}/vendors?view=map`);
     const policy = headers.get('content-security-policy')?.split(';') ?? [];
     expect(policy).toContain("connect-src 'self'");
@@ -283,7 +283,7 @@ describe('the map of the directory', () => {
   });
 
   it(
-    'is not loaded before somebody wants it',
+    'is not loaded before it is opened',
     stage.visit(async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));

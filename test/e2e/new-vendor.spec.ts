@@ -8,7 +8,7 @@ import { usableByEverybody } from './support/usable-by-everybody.js';
 const stage = Stage.shared();
 
 it(
-  'a new vendor lands in the editor of a draft webstore, with the business name to fill in first, and can save it',
+  'a new vendor lands in the editor of a draft webstore, with the business name first, and can save it',
   stage.visit(
     usableByEverybody(async ({ page }) => {
       const email = SignUpPage.anAddress('beginner');

@@ -10,7 +10,7 @@ import { Stage } from './support/stage.js';
 const stage = Stage.shared();
 const bar = (page: Page) => page.getByText('You’re offline. You can still see');
 
-/** Favourites and a webstore are on the device. */
+/** Waits until favorites and a webstore are on the device. */
 async function asCoupleWithKeptPages(page: Page): Promise<void> {
   await aCouple(page);
   await arrive(page, '/favorites');
@@ -19,7 +19,7 @@ async function asCoupleWithKeptPages(page: Page): Promise<void> {
   await isKept(page, '/wildrye-photographs');
 }
 
-/** As whoever prefers one or the other sees it. */
+/** Sets the preferred color scheme. */
 async function expectNoViolationInBoth(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -27,7 +27,7 @@ async function expectNoViolationInBoth(page: Page): Promise<void> {
   }
 }
 
-/** Opens an address of which nothing is kept. */
+/** Opens an address that is not cached. */
 async function openUnkept(page: Page, path = '/vendor-categories'): Promise<void> {
   await page.goto(path).catch(() => undefined);
   await page.getByRole('heading', { name: 'You’re offline', level: 1 }).waitFor();
@@ -35,7 +35,7 @@ async function openUnkept(page: Page, path = '/vendor-categories'): Promise<void
 
 describe('without a connection', () => {
   it(
-    'every page can be used by everybody, in both colour schemes and on a phone: kept ones and the one that says what is',
+    'every page is accessible, in both color schemes and on a phone: cached ones and the offline page',
     stage.visit(async (visitor) => {
       const { page, context } = visitor;
       visitor.expectsFailures(/./);
@@ -58,7 +58,7 @@ describe('without a connection', () => {
   );
 
   it.each(['light', 'dark'] as const)(
-    'the page that says so is %s for whoever has chosen that, whatever the system prefers',
+    'the offline page is %s for users who have chosen that theme, regardless of the system',
     (theme) =>
       stage.visit(async (visitor) => {
         const { page, context } = visitor;
@@ -74,7 +74,7 @@ describe('without a connection', () => {
   );
 
   it(
-    'nothing of somebody is left to read once they have signed out in the same tab',
+    'signing out in the same tab leaves no personal data',
     stage.visit(async (visitor) => {
       const { page, context } = visitor;
       visitor.expectsFailures(/./);
@@ -94,7 +94,7 @@ describe('without a connection', () => {
   );
 
   it(
-    'a webstore that was opened is read as it was, and says so; anything else says what can be read',
+    'a cached webstore is shown with a notice; any other page lists what can be read',
     stage.visit(async (visitor) => {
       const { page, context } = visitor;
       visitor.expectsFailures(/./);
@@ -124,7 +124,7 @@ describe('without a connection', () => {
   );
 
   it(
-    'favourites are readable, and gone from the device when another tab signs out',
+    'favorites are readable, and deleted from the device when another tab signs out',
     stage.visit(async (visitor) => {
       const { page, context } = visitor;
       visitor.expectsFailures(/./);
@@ -162,7 +162,7 @@ describe('without a connection', () => {
 
 describe('with a connection', () => {
   it(
-    'the worker itself is asked for anew each time',
+    'the worker itself is always loaded from the server',
     stage.visit(async ({ page }) => {
       const answer = await page.request.get('/service-worker.js');
       expect(answer.status()).toBe(200);

@@ -18,7 +18,7 @@ afterAll(() => engine.shut());
 
 const { path } = OperationsPage;
 
-/** Publishes that webstores went through and whose last try was refused, as rows: nothing in the product refuses here. */
+/** Inserts publishes of webstores whose last attempt was refused: nothing in the product refuses here. */
 async function deadLetters(count: number): Promise<string[]> {
   const webstores = await stage.site.sql<{ id: string }>('select id from webstore.webstore order by id limit $1', [
     count,
@@ -51,7 +51,7 @@ async function deadLetters(count: number): Promise<string[]> {
 }
 
 it(
-  'an operator sees that the engine is away, what waits and what to do, and watches the backlog drain [OP-133]',
+  'an operator sees that the engine is unavailable, what waits and what to do, and watches the backlog shrink [OP-133]',
   stage.visit(async ({ page }, another) => {
     const operations = await OperationsPage.signedIn(page);
     await operations.says('Everything is running');
@@ -75,7 +75,7 @@ it(
     await operations.queue('reindex').getByText('Held: Elasticsearch is away').waitFor();
     expect(await operations.queue('reindex').getByRole('cell').nth(1).innerText()).toMatch(/\d s|min/);
     await operations.dependency('PostgreSQL').getByText('Answering', { exact: true }).waitFor();
-    // It is written down after a second look, and can be acknowledged from then on: what ends sooner leaves no record.
+    // A fault is stored after a second check, and can be acknowledged from then on; shorter ones leave no record.
     await page.getByRole('button', { name: 'Acknowledge' }).waitFor();
 
     await engine.open();
@@ -88,14 +88,14 @@ it(
     );
     await page.getByRole('link', { name: 'Fault history' }).first().click();
     const fault = page.getByRole('row', { name: /^Elasticsearch is not answering/ }).first();
-    // An end is believed after a second look, and the list is read every few seconds.
+    // An end is stored after a second check, and the list is loaded every few seconds.
     await fault.filter({ hasNotText: 'still there' }).waitFor({ timeout: 30_000 });
   }),
 );
 
 describe('a dead letter', () => {
   it(
-    'is read, driven again with a reason, and done; the audit says who and why [OP-133]',
+    'is opened, re-driven with a reason, and done; the audit log has the operator and the reason [OP-133]',
     stage.visit(async ({ page }) => {
       const [id] = await deadLetters(1);
       const operations = await OperationsPage.signedIn(page);
@@ -117,7 +117,7 @@ describe('a dead letter', () => {
   );
 
   it(
-    'goes with all of its kind: a dry run counts them first, and the page shows them done',
+    'is re-driven with all of its kind: a dry run counts them first, and the page shows them done',
     stage.visit(async ({ page }) => {
       await deadLetters(3);
       const operations = await OperationsPage.signedIn(page, `${path}/dead-letters`);
@@ -133,7 +133,7 @@ describe('a dead letter', () => {
 });
 
 it(
-  'a queue that an operator pauses holds what arrives, says so, and goes on when it is resumed',
+  'a queue that an operator pauses keeps arriving jobs, shows it, and continues after a resume',
   stage.visit(async ({ page }, another) => {
     const vendor = await another();
     const editor = await EditorPage.signedIn(vendor.page);
@@ -152,7 +152,7 @@ it(
 );
 
 it(
-  'a webstore is traced by its web address, and leads to its jobs and to what caused them',
+  'a webstore is traced by its web address, with links to its jobs and their causes',
   stage.visit(async ({ page }) => {
     const operations = await OperationsPage.signedIn(page, `${path}/trace`);
     await page.getByLabel('Web address or webstore id').fill('wildrye-photographs');
@@ -171,7 +171,7 @@ it(
 );
 
 it(
-  'the page says that its own connection is gone and how old the figures are, and comes back by itself',
+  'the page reports a lost connection and the age of the figures, and recovers',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(
@@ -194,7 +194,7 @@ it(
 
 describe('the operators’ pages', () => {
   it(
-    'send a visitor to sign in, and a couple and a vendor to a page that says so [ID-104]',
+    'redirect a visitor to the sign-in, and a couple and a vendor to a page that explains it [ID-104]',
     stage.visit(async ({ page: visitor }, another) => {
       const [couple, vendor] = [(await another()).page, (await another()).page];
       await aCouple(couple);

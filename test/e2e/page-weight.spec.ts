@@ -5,10 +5,10 @@ import { Stage } from './support/stage.js';
 
 const stage = Stage.shared();
 
-/** Kilobytes of compressed script that a public page may ask for before anybody touches it. */
+/** Kilobytes of compressed script that a public page may load before any interaction. */
 const limit = 170;
 
-/** Bytes of script in Brotli, as a browser gets them over TLS, by file. */
+/** Bytes of script in Brotli, as a browser receives them over TLS, by file. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const asked = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && asked.add(request.url()));
@@ -29,7 +29,7 @@ describe('the scripts of a public page', () => {
     '/vendors/austin-tx/photographyvideography?styles=11101',
     '/wildrye-photographs',
     '/vendor-categories',
-  ])(`%s are compressed, and ${limit} KB at most before anybody touches it`, (path) =>
+  ])(`%s are compressed, and ${limit} KB at most before any interaction`, (path) =>
     stage.visit(async ({ page }) => {
       const scripts = await scriptsOf(page, path);
       const all = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1_024;
@@ -40,7 +40,7 @@ describe('the scripts of a public page', () => {
   );
 
   it(
-    'have no descriptions of the API in them, which are for its documentation',
+    'contain no descriptions of the API, which are for its documentation',
     stage.visit(async ({ page }) => {
       const scripts = await scriptsOf(page, '/');
       const texts = await Promise.all(

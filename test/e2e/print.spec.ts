@@ -18,9 +18,9 @@ const visible = (page: Page, selector: string) =>
       }).length,
   );
 
-describe('a webstore on paper', () => {
+describe('a printed webstore', () => {
   it(
-    'is one column with everything opened and without bars',
+    'is one column with everything expanded and without bars',
     stage.visit(async ({ page }) => {
       await page.goto('/wildrye-photographs');
       const answers = page.locator('#webstore-faqs [data-folding][hidden]');

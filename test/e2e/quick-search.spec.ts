@@ -9,12 +9,12 @@ const stage = Stage.shared();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const suggestions = /^\/api\/suggestions$/;
 
-/** Where a keyboard may come onto the screen, a list waits for it, unseen. */
+/** On touch screens a hidden list waits for the on-screen keyboard. */
 const listIsShown = (page: Page) => page.locator('[data-trigger]:not([style*="clip"])').getByRole('listbox').waitFor();
 
-describe('the one search', () => {
+describe('the search box', () => {
   it(
-    'on the landing page leads to a vendor by a part of the name, with the keyboard alone',
+    'on the landing page leads to a vendor by a part of the name, by keyboard alone',
     stage.visit(async ({ page }) => {
       const { keyboard } = page;
       const calls = recordCalls(page, 'GET', suggestions);
@@ -31,7 +31,7 @@ describe('the one search', () => {
   );
 
   it(
-    'of the directory keeps what is chosen: a category, then a place, then a name with Enter [DIR-21, DIR-23]',
+    'of the directory combines choices: a category, then a place, then a name with Enter [DIR-21, DIR-23]',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto('/vendors');
@@ -50,7 +50,7 @@ describe('the one search', () => {
   );
 
   it(
-    'finds another word for a category, and loses no letter that is typed at once after the page is there',
+    'finds a synonym of a category, and loses no letter that is typed right after the page has loaded',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
       const field = page.getByRole('combobox', { name: 'Or find by name' });
@@ -64,7 +64,7 @@ describe('the one search', () => {
 });
 
 it(
-  'on a phone a tap on a suggested place chooses it: nothing covers the list [DIR-11]',
+  'on a phone accepts a tap on a suggested place: nothing covers the list [DIR-11]',
   stage.visit(async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Show suggestions Where' }).tap();

@@ -11,7 +11,7 @@ const stage = Stage.own(() => ({
 const own = '/wildrye-photographs';
 
 it(
-  'a vendor finds the nearest stores by zip code, confirms one, and couples see it once it is published [WS-225]',
+  'a vendor finds the nearest stores by zip code, confirms one, and couples see it after a publish [WS-225]',
   stage.visit(async (visitor, another) => {
     const { page } = visitor;
     visitor.expectsFailures(/404.*\/api\/places\/geocode/);
@@ -54,7 +54,7 @@ it(
 );
 
 it(
-  'a vendor orders inserts on a page outside, whose address has a code of the account and no email [WS-125]',
+  'a vendor orders inserts on an external page, whose address has a code of the account and no email [WS-125]',
   stage.visit(async ({ page, context }) => {
     await context.route('https://print.example/**', (route) => route.fulfill({ body: 'The order page' }));
     await signIn(page, 'vendor@posy.example');

@@ -9,7 +9,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(stage.
 const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const photographers = '/vendors/austin-tx/photographyvideography';
 
-describe('a page to sign in on, or of an account', () => {
+describe('a sign-in or account page', () => {
   it.each([
     ['/login', 'Sign in - Posy', 'type="password"'],
     ['/signup', 'Sign up - Posy', '<input'],
@@ -31,7 +31,7 @@ describe('a page to sign in on, or of an account', () => {
   });
 
   it(
-    'keeps what is typed and sent before its code is here',
+    'keeps what is typed and submitted before its code is loaded',
     stage.visit(async (visitor) => {
       visitor.expectsFailures(/401.*\/api\/auth\/login/);
       const { page } = visitor;
@@ -41,7 +41,7 @@ describe('a page to sign in on, or of an account', () => {
         await released;
         await route.continue();
       });
-      // Unlike a goto of the visitor, it does not wait until the page works.
+      // Unlike the visitor's goto, it does not wait until the page works.
       void page.goto('/login').catch(() => undefined);
       await page.getByLabel('Email').fill('nobody@example.com');
       const password = page.getByRole('textbox', { name: 'Password' });
@@ -69,7 +69,7 @@ describe('a public page', () => {
     ['/nobody-here', 404, '404 - Posy'],
     ['/vendors/atlantis-tx/florist', 404, 'Florists - Posy'],
     ['/vendors/austin-tx/wizards', 404, 'Vendors in Austin, TX - Posy'],
-  ])('%s answers %i with its title, before any script runs', async (path, status, title) => {
+  ])('%s responds with %i and its title, before any script runs', async (path, status, title) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     const html = await answer.text();
@@ -78,7 +78,7 @@ describe('a public page', () => {
     expect(html).toMatch(/<h1[^>]*>[^<]+/);
   });
 
-  it('can be read where scripts are switched off', () =>
+  it('can be read without scripts', () =>
     stage.visit(
       async ({ context }) => {
         const page = await context.newPage();
@@ -97,7 +97,7 @@ describe('a public page', () => {
       { javaScriptEnabled: false },
     )());
 
-  it('that only scripts can make says so at its top where they are switched off', () =>
+  it('that requires scripts says so at its top without them', () =>
     stage.visit(
       async ({ context }) => {
         const page = await context.newPage();
@@ -107,7 +107,7 @@ describe('a public page', () => {
         expect((await words.boundingBox())?.y).toBeLessThan(100);
         await words.locator('a').click();
         await page.getByRole('heading', { name: 'Vendors', level: 1 }).waitFor();
-        // What cannot work is not there.
+        // Controls that cannot work are hidden.
         await page.setViewportSize({ width: 1440, height: 900 });
         for (const name of ['Filters', 'Map']) {
           expect(await page.getByRole('region', { name }).isVisible()).toBe(false);
@@ -121,7 +121,7 @@ describe('a public page', () => {
     )());
 
   it(
-    'is taken over by the browser without asking for anything twice',
+    'is hydrated without repeating a request',
     stage.visit(async ({ page }) => {
       const calls = recordCalls(page, 'GET', /^\/api\/(?!system\/featureToggles)/);
       for (const path of ['/vendors', `${photographers}?price=2-3&name=wil`, '/wildrye-photographs']) {
@@ -133,7 +133,7 @@ describe('a public page', () => {
   );
 
   it(
-    'holds the asked page of a search alone; the browser adds the pages before it',
+    'contains only the requested page of a search; the browser loads the pages before it',
     stage.visit(async ({ page }) => {
       const html = await (await get('/vendors?page=2')).text();
       const cardsIn = (text: string) => [...text.matchAll(/<article/g)].length;
@@ -143,7 +143,7 @@ describe('a public page', () => {
     }),
   );
 
-  it('is the same for the tenth page of a search and all beyond it, and is not taken over', async () => {
+  it('is the same for the tenth page of a search and later ones, and is not hydrated', async () => {
     const [ninth, ...deeper] = await Promise.all(
       [9, 10, 11, 9999].map(async (nth) => (await get(`/vendors?page=${nth}`)).text()),
     );
@@ -151,7 +151,7 @@ describe('a public page', () => {
     expect([ninth, deeper[0]].map((html) => html?.includes('id="page-state"'))).toEqual([true, false]);
   });
 
-  it('is rendered once for everybody, and not sent again to whoever has it', async () => {
+  it('is rendered once for everybody, and not sent again to a browser that has it', async () => {
     const first = await get('/vendors?utm_source=letter');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
@@ -160,7 +160,7 @@ describe('a public page', () => {
     expect(await second.text()).toBe('');
   });
 
-  it('is the same for somebody who is signed in', async () => {
+  it('is the same for signed-in users', async () => {
     const visitor = await (await get('/wildrye-photographs')).text();
     const signedIn = await (await get('/wildrye-photographs', { authorization: 'Bearer whatever' })).text();
     expect(signedIn).toBe(visitor);

@@ -17,7 +17,7 @@ it.each([
   ],
   ['/national-vendors/florist', '/national-vendors/florist', ['BreadcrumbList', 'ItemList']],
   ['/wildrye-photographs', '/wildrye-photographs', ['LocalBusiness', 'BreadcrumbList']],
-])('%s tells whoever a link to it is sent what it is, with a picture', async (path, canonical, kinds) => {
+])('%s has a title, a description and a picture when its link is shared', async (path, canonical, kinds) => {
   const { url } = stage.site;
   const html = await (await fetch(url + path)).text();
   expect(valueOf(html, 'canonical')).toBe(url + canonical);

@@ -11,14 +11,14 @@ const links = [
   'planner=https://plan.example/start',
   'visionQuiz=https://quiz.example/begin',
 ];
-// A site of its own: the last two links make the dialog lead couples away from the site.
+// A separate site: the last two links make the dialog lead couples away from the site.
 const stage = Stage.own(() => ({ settings: { SITE_LINKS: links.join(' '), SUPPORT_PHONE: '+1 512 555 0142' } }));
 
 const phone = { viewport: { width: 390, height: 844 } };
 const paper = (page: Page) => page.evaluate<string>(`getComputedStyle(document.body).backgroundColor`);
 const light = 'rgb(251, 248, 244)';
 const dark = 'rgb(24, 20, 21)';
-/** Set by before the first paint, and never again: what is painted first is what stays. */
+/** Set before the first paint, and never again: the first painted theme stays. */
 const recordPaper = `
   new MutationObserver((changes, watch) => {
     if (!document.body) return;
@@ -28,7 +28,7 @@ const recordPaper = `
 
 describe('the theme', () => {
   it(
-    'follows the system until one is chosen, and is then there before anything is painted',
+    'follows the system until one is chosen, which is then applied before the first paint',
     stage.visit(async ({ page, context }) => {
       await context.addInitScript(recordPaper);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -64,8 +64,8 @@ describe('the theme', () => {
   );
 });
 
-describe('while the application is still on its way', () => {
-  /** Opens a page whose application comes when it is let go. */
+describe('before the application is loaded', () => {
+  /** Opens a page whose application loads when it is released. */
   async function open(context: BrowserContext, path: string) {
     const arrives = Promise.withResolvers<void>();
     await context.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
@@ -80,7 +80,7 @@ describe('while the application is still on its way', () => {
   }
 
   it(
-    'a button that is pressed answers as soon as it can',
+    'a pressed button acts as soon as it can',
     stage.visit(async ({ context }) => {
       const { page, letGo } = await open(context, '/vendors');
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -90,7 +90,7 @@ describe('while the application is still on its way', () => {
   );
 
   it(
-    'a box that is ticked narrows the list as soon as it can',
+    'a ticked box filters the list as soon as it can',
     stage.visit(async ({ context }) => {
       const { page, letGo } = await open(context, '/vendors/austin-tx/photographyvideography');
       await page.getByText('Documentary', { exact: true }).click();
@@ -106,7 +106,7 @@ describe('while the application is still on its way', () => {
 
 describe('on a phone', () => {
   it(
-    'the drawer has all sections, the shop first, and gives the focus back [WEB-32]',
+    'the drawer has all sections, the shop first, and returns the focus [WEB-32]',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
       const menu = page.getByRole('button', { name: 'Menu' });
@@ -133,13 +133,13 @@ describe('on a phone', () => {
   );
 
   it(
-    'the bar at the bottom is 69 pixels high, stays, and covers nothing that has the focus [WEB-32]',
+    'the bottom bar is 69 pixels high, stays, and never covers the focus [WEB-32]',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
       const bar = page.getByRole('navigation', { name: 'Quick access' });
       expect(await bar.boundingBox()).toEqual({ x: 0, y: 844 - 69, width: 390, height: 69 });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      // The browser scrolls by parts of a pixel.
+      // The browser scrolls by fractions of a pixel.
       expect(Math.round((await bar.boundingBox())?.y ?? 0)).toBe(844 - 69);
       for (let nth = 0; nth < 12; nth += 1) {
         await page.keyboard.press('Tab');
@@ -149,7 +149,7 @@ describe('on a phone', () => {
   );
 
   it(
-    'the vendor’s Save stands above the bar, and a page with a bar of its own has only that',
+    'the vendor’s Save is above the bar, and a page with a bar of its own has only that',
     stage.visit(async ({ page }) => {
       await EditorPage.signedIn(page);
       const bar = page.getByRole('navigation', { name: 'Quick access' });
@@ -164,7 +164,7 @@ describe('on a phone', () => {
 });
 
 it(
-  'from 815 pixels on, the sections are in the bar at the top and the drawer is gone [WEB-32]',
+  'from 815 pixels on, the sections are in the top bar and the drawer is gone [WEB-32]',
   stage.visit(async ({ page }) => {
     await page.goto('/vendors');
     const sections = page.getByRole('navigation', { name: 'Main' });
@@ -182,7 +182,7 @@ it(
 );
 
 it(
-  'somebody who is signed in sees their name without anything moving, and never the way to sign in',
+  'a signed-in user sees their name without a layout shift, and never the sign-in link',
   stage.visit(async (visitor) => {
     const editor = await EditorPage.signedIn(visitor.page);
     await editor.name.waitFor();
@@ -199,7 +199,7 @@ it(
 );
 
 it(
-  'signing out loads the site anew, other links do not [WEB-8]',
+  'signing out reloads the site, other links do not [WEB-8]',
   stage.visit(async ({ page }) => {
     await EditorPage.signedIn(page);
     await page.evaluate('window.isSameLoad = true');
@@ -214,7 +214,7 @@ it(
 );
 
 it(
-  'a path of several segments that is no page leads to the landing page, a single one is not found [WEB-6]',
+  'an unknown path of several segments leads to the landing page, a single one is not found [WEB-6]',
   stage.visit(async (visitor) => {
     visitor.expectsFailures(/404.*\/nobody-by-that-name/);
     const { page } = visitor;
@@ -231,7 +231,7 @@ it(
 );
 
 it(
-  'a couple is led to the planner to sign in, and to the vision quiz to sign up [WEB-15]',
+  'a couple is redirected to the planner to sign in, and to the vision quiz to sign up [WEB-15]',
   stage.visit(async ({ page, context }) => {
     await context.route(/^https:\/\/(plan|quiz)\.example\//, (route) => route.fulfill({ body: 'elsewhere' }));
     for (const [name, address] of [
@@ -250,7 +250,7 @@ it(
 );
 
 it(
-  'tells robots after five seconds that the page is ready [WEB-36]',
+  'tells search engines after five seconds that the page is ready [WEB-36]',
   stage.visit(async ({ page }) => {
     await page.clock.install();
     await page.goto('/vendors');
@@ -261,7 +261,7 @@ it(
 );
 
 it(
-  'the footer shows what is configured, without scripts too [WEB-21 WEB-22 CNT-12]',
+  'the footer shows the configured links, without scripts too [WEB-21 WEB-22 CNT-12]',
   stage.visit(
     async ({ context }) => {
       const page = await context.newPage();
@@ -271,14 +271,14 @@ it(
       expect(await privacy.getAttribute('href')).toBe('https://legal.example/privacy');
       const call = footer.getByRole('link', { name: 'Call +1 (512) 555-0142' });
       expect(await call.getAttribute('href')).toBe('tel:+15125550142');
-      // What is not configured leads to the site's own page.
+      // Links that are not configured lead to the site's own page.
       expect(await footer.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
     },
     { javaScriptEnabled: false },
   ),
 );
 
-it('can be installed: the manifest has the name of the site, and icons that are there', async () => {
+it('can be installed: the manifest has the name of the site, and existing icons', async () => {
   const answer = await fetch(`${stage.site.url}/manifest.webmanifest`);
   expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
   const manifest = (await answer.json()) as { name: string; start_url: string; icons: { src: string }[] };

@@ -6,7 +6,9 @@ const stage = Stage.shared();
 const usual = 16;
 const twice = 32;
 
-/** Does something with the text size of the browser set to so many pixels. The browser keeps it for its next pages. */
+/**
+ * Runs something with the text size of the browser set to this many pixels. The browser keeps it for its next pages.
+ */
 async function withTextOf(page: Page, pixels: number, act: () => Promise<void>): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
@@ -32,7 +34,7 @@ const paths = [
   '/vendor/signup',
 ];
 
-describe('with the text of the browser at 200 %', () => {
+describe('with a text size of 200 % in the browser', () => {
   it.each([320, 390, 1440])(
     'a window of %i pixels shows text twice as large and does not scroll sideways',
     async (width) =>
@@ -51,7 +53,7 @@ describe('with the text of the browser at 200 %', () => {
   );
 
   it(
-    'a wide window is laid out like one of half its width',
+    'a wide window has the layout of one with half its width',
     stage.visit(
       async ({ page }) => {
         const filters = page.getByRole('button', { name: 'Filters', exact: true });

@@ -12,11 +12,11 @@ const stage = Stage.own();
 
 const own = '/wildrye-photographs';
 const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Edit your page' });
-/** The picture is also the one of a package, which says the same. */
+/** The picture is also used by a package, with the same description. */
 const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const flagged = (page: Page) => gallery(page).getByRole('heading', { name: 'Image flagged' });
 
-/** How many pictures the gallery has, in sight or not. */
+/** The number of pictures in the gallery, visible or not. */
 async function pictures(page: Page): Promise<number> {
   await gallery(page)
     .getByRole('button', { name: /^See all/ })
@@ -25,14 +25,14 @@ async function pictures(page: Page): Promise<number> {
   return gallery(page).getByRole('listitem').count();
 }
 
-/** Opens a page and waits for what only readers who are known may see. */
+/** Opens a page and waits for the parts that only signed-in users see. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: 'Amenities and services' }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-/** A page of somebody else. */
+/** A page of another vendor. */
 async function anotherPage(): Promise<string> {
   const answer = await fetch(`${stage.site.url}/api/webstoresearch?pageSize=20`);
   const urls = ((await answer.json()) as WebstoreSearchView).results.map(({ url }) => `/${url}`);
@@ -42,7 +42,7 @@ async function anotherPage(): Promise<string> {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(stage.site.url + path, { headers });
 
 it(
-  'the owner of a page finds the way into its editor there, and back by the menu, and nobody else does [WS-220 WEB-12]',
+  'the owner of a page finds the link to its editor there, and back in the menu, and other users do not [WS-220 WEB-12]',
   stage.visit(async ({ page }, another) => {
     await EditorPage.signedIn(page);
     await page.getByRole('button', { name: /^Account of / }).click();
@@ -65,7 +65,7 @@ it(
 );
 
 it(
-  'what an owner sees more than others comes without moving the page',
+  'the additional parts for an owner cause no layout shift',
   stage.visit(async ({ page }) => {
     await EditorPage.signedIn(page);
     await page.addInitScript(`
@@ -79,7 +79,7 @@ it(
 );
 
 it(
-  'a picture that was flagged is blurred for its owner and the operators, and not there for others [WS-95 WS-98 WS-209]',
+  'a flagged picture is blurred for its owner and the operators, and hidden from others [WS-95 WS-98 WS-209]',
   stage.visit(async ({ page }, another) => {
     const visitor = (await another()).page;
     await read(visitor, own);
@@ -96,7 +96,7 @@ it(
     await read(page, own);
     await flagged(page).waitFor();
     expect(await flagged(page).count()).toBe(1);
-    // No address for questions is configured: mails go to where the site's own come from.
+    // No support address is configured, so mails go to the sender's address of the site.
     const contact = gallery(page).getByRole('link', { name: 'Contact administrator' });
     expect(await contact.getAttribute('href')).toBe('mailto:hello@posy.example');
     expect(await pictures(page)).toBe(before);
@@ -107,7 +107,7 @@ it(
     await flagged(operator).waitFor();
     expect(await edit(operator).count()).toBe(0);
 
-    // What was rendered before is kept for some seconds.
+    // A rendered page is cached for some seconds.
     const seen = async () => {
       await read(visitor, own);
       return pictures(visitor);
@@ -118,7 +118,7 @@ it(
 );
 
 it(
-  'the bar of sections stays below the banner of an operator who acts for somebody',
+  'the bar of sections stays below the banner of an impersonation',
   stage.visit(async ({ page }) => {
     await EditorPage.signedIn(page);
     await page.evaluate(`localStorage.setItem('posy.session', JSON.stringify({
@@ -155,7 +155,7 @@ it(
 );
 
 it(
-  'the page of a webstore shows the newest publish to whoever asks next',
+  'the page of a webstore shows the newest publish to the next visitor',
   stage.visit(async ({ page }) => {
     const editor = await EditorPage.signedIn(page);
     for (const name of ['Wildrye at Once', 'Wildrye Once More']) {
@@ -168,7 +168,7 @@ it(
 );
 
 it(
-  'a page is never one that the browser kept while there is a connection, and no answer of the api is kept',
+  "a page is not served from the browser's cache while there is a connection, and no response of the api is cached",
   stage.visit(async ({ page }) => {
     await arrive(page, '/wildrye-photographs');
     await isKept(page, '/wildrye-photographs');
@@ -187,8 +187,8 @@ it(
   }, withWorker),
 );
 
-it('a page of results counts for the vendors on it as often as it is sent, in full or not [WS-229]', async () => {
-  // Shown by no other test of this file.
+it('a page of results counts as an appearance each time it is sent, even as 304 [WS-229]', async () => {
+  // Not shown by any other test of this file.
   const [last] = await stage.site.sql<{ id: string; name: string }>(
     `select webstore_id as id, document->'card'->>'name' as name from directory.listing
      where document is not null and not document->'categoryIds' @> any(array['10', '11']::jsonb[])

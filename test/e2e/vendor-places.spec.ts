@@ -11,9 +11,9 @@ const region = (page: Page) => page.getByRole('region', { name: 'Map of your ser
 const radius = async (page: Page, circle: 'inner' | 'outer') =>
   Number(await region(page).locator(`[data-circle=${circle}]`).getAttribute('r'));
 
-describe('a vendor who says where the business works', () => {
+describe('a vendor who enters the service area', () => {
   it(
-    'sees two circles on the map, which follow market and distance, and the page says so once it is published [WS-131, WS-139, WS-147]',
+    'sees two circles on the map, which follow market and distance, and the page shows them after a publish [WS-131, WS-139, WS-147]',
     stage.visit(async ({ page }) => {
       const editor = await EditorPage.signedIn(page);
       const slider = page.getByRole('slider', { name: 'Distance' });

@@ -7,17 +7,17 @@ import { Stage } from './support/stage.js';
 
 const stage = Stage.own();
 
-/** Low enough that no list of sections is in sight as a whole. */
+/** So low that no list of sections is completely visible. */
 const viewport = { width: 390, height: 420 };
 
-/** Whether an element is in sight, and the page has been scrolled for it. */
+/** Returns whether an element is visible, and the page has been scrolled to it. */
 async function isScrolledTo(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox();
   const scrolled = await page.evaluate<number>('window.scrollY');
   return scrolled > 0 && box !== null && box.y >= 0 && box.y + box.height <= viewport.height;
 }
 
-/** Opens a page by a link, goes back by Back, and finds the link in sight again, with the focus. */
+/** Opens a page by a link, returns with Back, and finds the link visible again, with the focus. */
 async function goAndComeBack(page: Page, link: Locator, start: string): Promise<void> {
   await link.click();
   await page.waitForURL((url) => url.pathname !== start);
@@ -29,7 +29,7 @@ async function goAndComeBack(page: Page, link: Locator, start: string): Promise<
 
 describe('Back', () => {
   it(
-    'leads from every edit page to the list that it was opened from, and to its line there [WS-26]',
+    'leads from every edit page to the list from which it was opened, at the same line [WS-26]',
     stage.visit(
       async ({ page }) => {
         await signIn(page, 'vendor@posy.example');
@@ -37,11 +37,11 @@ describe('Back', () => {
         const lines = page.locator('li[id^="section-"] a');
         await lines.last().waitFor();
         expect(await lines.count()).toBeGreaterThanOrEqual(9);
-        // The first two lines are in sight without scrolling.
+        // The first two lines are visible without scrolling.
         for (let line = 2; line < (await lines.count()); line += 1) {
           await goAndComeBack(page, lines.nth(line), '/vendor/webstore');
         }
-        // Each went back one step, and none went on to one more page.
+        // Each returned one step, and added no entry to the history.
         expect(await page.evaluate<number>('history.length')).toBeLessThan(8);
       },
       { viewport },
@@ -49,7 +49,7 @@ describe('Back', () => {
   );
 
   it(
-    'leads to the section of the preview that an edit page was opened from',
+    'leads to the section of the preview from which an edit page was opened',
     stage.visit(
       async ({ page }) => {
         await signIn(page, 'vendor@posy.example');
@@ -64,11 +64,11 @@ describe('Back', () => {
   );
 });
 
-/** Drags with the mouse, in the small steps that a hand makes. */
+/** Drags with the mouse in small steps, like a hand. */
 async function dragOnto(page: Page, handle: Locator, target: Locator): Promise<void> {
   const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
   if (!from || !to) throw new Error('What is dragged, or where to, is not in sight');
-  // React Aria takes a press at the exact center for one of a screen reader.
+  // React Aria treats a press at the exact center as one of a screen reader.
   await page.mouse.move(from.x + from.width / 4, from.y + from.height / 4);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });

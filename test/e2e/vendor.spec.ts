@@ -22,7 +22,7 @@ async function readPage(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
 }
 
-/** Opens the public page and waits for the sentence that there is none. */
+/** Opens the public page and waits for the text that there is none. */
 async function findNoPage(page: Page): Promise<void> {
   await page.goto(webAddress);
   await page.getByText("Sorry, we couldn't find that page.").first().waitFor();
@@ -30,7 +30,7 @@ async function findNoPage(page: Page): Promise<void> {
 
 describe('a vendor who publishes', () => {
   it(
-    'changes the name and a service, and everybody sees both only once they are published [WS-37 WS-189 WS-190]',
+    'changes the name and a service, which visitors see only after a publish [WS-37 WS-189 WS-190]',
     stage.visit(async ({ page }, another) => {
       const editor = await EditorPage.signedIn(page);
       const saves = recordCalls(page, 'PATCH', saveCalls);
@@ -83,7 +83,7 @@ describe('a vendor who publishes', () => {
   );
 
   it(
-    'takes the page offline after a question, and puts it back [WS-189 WS-191]',
+    'takes the page offline after a confirmation, and puts it back [WS-189 WS-191]',
     stage.visit(async (visitor, another) => {
       const { page } = visitor;
       const couple = await another();
@@ -120,7 +120,7 @@ describe('a vendor who publishes', () => {
 
 describe('a draft', () => {
   it(
-    'is there again after a reload, although it is not published',
+    'is restored after a reload, although it is not published',
     stage.visit(async ({ page }) => {
       const editor = await EditorPage.signedIn(page);
       await editor.name.fill('Wildrye, Kept');
@@ -139,7 +139,7 @@ describe('a draft', () => {
   );
 
   it(
-    'changed in two tabs loses nothing: the later one is told, and saves on top',
+    'changed in two tabs loses nothing: the later tab shows a notice, and saves on top',
     stage.visit(async (visitor) => {
       visitor.expectsFailures(/409.*\/api\/webstores/);
       const first = await EditorPage.signedIn(visitor.page);
@@ -194,7 +194,7 @@ describe('a draft', () => {
   );
 
   it(
-    'can be filled in and published with the keyboard alone, and what has the focus is never behind the bar at the bottom',
+    'can be filled in and published by keyboard alone, and the focus is never behind the bottom bar',
     stage.visit(
       async ({ page }) => {
         const { keyboard } = page;
@@ -247,7 +247,7 @@ describe('a draft', () => {
   );
 
   it(
-    'that is not saved asks before it is left [WEB-30]',
+    'with unsaved changes asks for a confirmation before it is left [WEB-30]',
     stage.visit(async ({ page }) => {
       const editor = await EditorPage.signedIn(page);
       await editor.name.fill('Wildrye, Not Saved');

@@ -33,7 +33,7 @@ ajv.addKeyword({
 
 const checks = new Map<JsonSchema, (value: unknown) => boolean>();
 
-/** Whether the document allows a value. */
+/** Returns whether the document allows a value. */
 export function allows(schema: JsonSchema, value: unknown): boolean {
   let check = checks.get(schema);
   if (!check) {
@@ -44,7 +44,7 @@ export function allows(schema: JsonSchema, value: unknown): boolean {
   return check(value);
 }
 
-/** What an address carries for a parameter, read as the document types it. */
+/** The value of a query parameter, parsed by its type in the document. */
 export function allowsText({ schema, allowEmptyValue }: OpenApiParameter, text: string): boolean {
   if (text === '') return allowEmptyValue === true;
   if (schema.type === 'boolean') return text === 'true' || text === 'false';
@@ -52,7 +52,7 @@ export function allowsText({ schema, allowEmptyValue }: OpenApiParameter, text: 
   return /^-?\d+(\.\d+)?$/.test(text) && allows(schema, Number(text));
 }
 
-/** Values that the document allows. */
+/** Generates values that the document allows. */
 export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { $ref: reference, type, enum: words, oneOf, ...rest } = schema as JsonSchema & Rules;
   if (reference) return valuesOf(document.components.schemas[reference.split('/').at(-1) ?? ''] ?? {});
@@ -67,7 +67,7 @@ export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'integer':
       return fc.integer({ min: rest.minimum ?? -1_000_000, max: rest.maximum ?? 1_000_000 });
     case 'number':
-      // In plain notation: 1e-7 is a number, and not one that an address carries.
+      // In plain notation: 1e-7 is a number, but not one that a query string may contain.
       return fc
         .integer({ min: (rest.minimum ?? -1_000) * 100, max: (rest.maximum ?? 1_000) * 100 })
         .map((n) => n / 100);
@@ -112,7 +112,7 @@ function objectsOf({ properties = {}, required = [], additionalProperties, prope
   return records.map((record) => withEndsAfterStarts(properties, record));
 }
 
-/** Days that were chosen each for itself are hardly ever a span: the last one becomes the first where they are none. */
+/** Independently chosen days hardly ever form a span: the last one is replaced by the first if they do not. */
 function withEndsAfterStarts(properties: Record<string, JsonSchema>, record: Record<string, unknown>) {
   const isNoSpan = (name: string) => name in record && !allows({ type: 'object', properties }, record);
   const starts = Object.entries(properties).flatMap(([name, rule]) => {
@@ -136,7 +136,7 @@ function textsOf(schema: Rules): fc.Arbitrary<string> {
   }
   const lengths = { minLength, maxLength: Math.min(maxLength, minLength + 40) };
   const free = fc.string({ ...lengths, unit: 'grapheme' });
-  // Loose patterns forbid a few characters, or white space at the edges; strict ones say nearly all of a text.
+  // Loose patterns forbid a few characters, or white space at the edges; strict ones specify most of a text.
   if (pattern === undefined || isLoose(pattern))
     return fc.oneof(free, fc.string({ ...lengths, unit: fc.constantFrom('a', 'é', 'B') }));
   return fc.stringMatching(new RegExp(pattern, 'u'));
@@ -144,7 +144,7 @@ function textsOf(schema: Rules): fc.Arbitrary<string> {
 
 const isLoose = (pattern: string) => /\\u007f|\\p|\(\?[=!]/.test(pattern);
 
-/** What is rarely right. */
+/** Values that are rarely valid. */
 const oddities = [
   null,
   true,
@@ -163,7 +163,7 @@ const oddities = [
   { a: 1 },
 ];
 
-/** Bodies that the document does not allow, made of one that it allows. */
+/** Generates bodies that the document does not allow, from one that it allows. */
 export function spoiltBodies(schema: JsonSchema): fc.Arbitrary<unknown> {
   const spoil = (body: unknown, field: string, value: unknown) => ({ ...(body as object), [field]: value });
   return valuesOf(schema)

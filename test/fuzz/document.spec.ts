@@ -3,7 +3,7 @@ import { documentedCalls } from './documented-calls.js';
 import { callers, FuzzSite } from './fuzz-site.js';
 
 const examples = 15;
-/** Another one makes other calls: `FUZZ_SEED=7 npm run test:fuzz`. */
+/** Another seed generates other calls: `FUZZ_SEED=7 npm run test:fuzz`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
 let site: FuzzSite;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe.each(documentedCalls)('$name', (call) => {
-  it.each(callers)('answers %s as the OpenAPI document says', async (caller) => {
+  it.each(callers)('responds to %s as the OpenAPI document specifies', async (caller) => {
     expect(await site.faults(call, caller, examples, seed)).toEqual([]);
   });
 });

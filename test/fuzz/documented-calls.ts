@@ -7,7 +7,7 @@ import { declaredRoutes } from '#src/platform/http/openapi/build/declared-routes
 import type { JsonSchema, OpenApiParameter } from '#src/platform/http/openapi/openapi-document.js';
 import { document, parameterTexts, spoiltBodies, spoiltTexts, valuesOf } from './document-values.js';
 
-/** What a call carries beside its path. */
+/** The query or body of a call. */
 export interface FuzzedCall {
   query: Record<string, string>;
   body?: unknown;
@@ -19,7 +19,7 @@ export interface DocumentedCall {
   route: Route;
   pathParameters: OpenApiParameter[];
   valid: fc.Arbitrary<FuzzedCall>;
-  /** Nothing where an operation takes neither a query nor a body. */
+  /** Undefined if an operation has neither a query nor a body. */
   invalid?: fc.Arbitrary<FuzzedCall>;
 }
 
@@ -73,13 +73,13 @@ export function refusedFields(route: Route, { query, body }: FuzzedCall): string
 }
 
 /**
- * Whether each parameter is accepted beside nothing but the required ones: then a refusal is about two of them together
- * (a latitude without a longitude, a page beyond the last), which a document cannot say.
+ * Returns whether each parameter is accepted with only the required ones: then a refusal is about a combination of two
+ * (a latitude without a longitude, a page beyond the last), which a document cannot express.
  */
 export function isAboutCombination(call: DocumentedCall, { query }: FuzzedCall): boolean {
   return Object.entries(query).every(([name, text]) => {
     try {
-      // How far pages go depends on their size.
+      // The largest page number depends on the page size.
       const beside: Record<string, string> = name === 'page' ? { pageSize: '1' } : {};
       parseQuery(new URLSearchParams({ [name]: text, ...beside }), call.route.query ?? (() => ({})));
       return true;

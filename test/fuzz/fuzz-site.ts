@@ -12,7 +12,9 @@ import { parameterTexts } from './document-values.js';
 
 export { callers, type Caller };
 
-/** A site that takes calls made of its own OpenAPI document, from everybody whom routes tell apart. */
+/**
+ * A site that receives calls generated from its own OpenAPI document, by every kind of caller that routes distinguish.
+ */
 export class FuzzSite {
   private readonly tokens = new Map<Caller, string>();
 
@@ -44,8 +46,9 @@ export class FuzzSite {
   }
 
   /**
-   * Makes so many valid and so many invalid calls of an operation as one caller.
-   * @returns what was wrong: answers of 500 and above or against the document, valid calls refused, invalid ones taken
+   * Sends this many valid and invalid calls of an operation as one caller.
+   * @returns the errors: status codes of 500 and above, responses that differ from the document, refused valid calls,
+   * accepted invalid ones
    */
   async faults(call: DocumentedCall, caller: Caller, examples: number, seed: number): Promise<string[]> {
     const faults: string[] = [];
@@ -84,7 +87,7 @@ export class FuzzSite {
     }
   }
 
-  /** Signs in anew where the session has ended: some operations end it. */
+  /** Signs in again after operations that end the session. */
   private async signedInCall({ route }: DocumentedCall, caller: Caller, parts: FuzzedCall): Promise<Answer> {
     const token = await this.tokenOf(caller);
     const answer = await this.posy.call(route, { ...parts, ...(token !== undefined && { token }) });

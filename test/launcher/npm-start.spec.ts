@@ -6,7 +6,7 @@ import { eventually } from '../support/posy/eventually.js';
 import { LauncherPlace } from './support/launcher-place.ts';
 import { LauncherRun } from './support/launcher-run.ts';
 
-// One installation, told as a story: each test begins with what the one before left.
+// One installation throughout: each test continues with the state that the previous one left.
 let place: LauncherPlace;
 let siteUrl: string;
 const runs: LauncherRun[] = [];
@@ -33,7 +33,7 @@ const noLeftoversOf = (run: LauncherRun) =>
     (leftovers) => leftovers.length === 0,
   );
 
-/** A statement beside the programs. */
+/** Executes a statement independent of the programs. */
 async function sql<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
   const client = new pg.Client(
     `postgres://app:${contentOf(join('postgres', 'password'))}@127.0.0.1:${place.ports.postgres}/posy`,
@@ -58,7 +58,7 @@ const search = async () => {
   return { status: answer.status, body: (await answer.json()) as { numResults: number } };
 };
 
-it('starts everything from nothing, says where, refuses a second start, and leaves nothing after kill -9', async () => {
+it('starts everything from scratch, prints the address, refuses a second start, and leaves nothing after kill -9', async () => {
   const run = npmStart();
   await run.isReady();
   const announcement = run.output.slice(run.output.indexOf('Posy is ready'));
@@ -105,7 +105,7 @@ it('starts everything from nothing, says where, refuses a second start, and leav
   await noLeftoversOf(run);
 });
 
-it('starts again after a kill -9 with the same data, brings back a service that dies, and stops on Ctrl-C', async () => {
+it('starts again after a kill -9 with the same data, restarts a service that dies, and stops on Ctrl-C', async () => {
   const before = secrets.map(contentOf);
   const run = npmStart();
   await run.isReady();
@@ -134,7 +134,7 @@ it('stops on Ctrl-C before it is ready', async () => {
   expectNoLeftoversOf(run);
 });
 
-it('says in one sentence that the database is damaged, and what to do', async () => {
+it('reports in one sentence that the database is damaged, and what to do', async () => {
   rmSync(join(place.dataDir, 'postgres', 'data', 'global'), { recursive: true });
   const run = npmStart();
   expect((await run.ended).code).toBe(1);

@@ -13,12 +13,12 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Runs the launcher until it gives up; answers its code and the lines it gave up with. */
+/** Runs the launcher until it gives up; returns its code and its last lines. */
 async function refusal(env: NodeJS.ProcessEnv, ...args: string[]) {
   const node = ['--import', join(root, 'docker/local/before-start.mjs'), join(root, 'docker/local/start.ts'), ...args];
   const run = new LauncherRun([process.execPath, ...node], env);
   const { code } = await run.ended;
-  // What another service has started meanwhile ends with it, a moment later.
+  // Services that were started meanwhile end with it, a moment later.
   await eventually(
     async () => run.leftovers(place.dataDir),
     (leftovers) => leftovers.length === 0,
@@ -27,7 +27,7 @@ async function refusal(env: NodeJS.ProcessEnv, ...args: string[]) {
   return { code, sentence: run.output.trim().split('\n').at(-1), output: run.output };
 }
 
-/** A folder of links to all programs of the system but these; nothing in it can install what is missing. */
+/** A folder of links to all programs of the system except these; nothing in it can install the missing ones. */
 function pathWithout(...missing: string[]): string {
   const folder = join(place.standInFolder, 'bin');
   mkdirSync(folder);
@@ -90,7 +90,7 @@ describe('the launcher refuses in one sentence, with code 1 and nothing left run
     expect(sentence).toMatch(/postgres cannot be used \(it belongs to PostgreSQL 15, not 18\): move it away/);
   });
 
-  it('a computer without Java that it cannot install it on', async () => {
+  it('a computer without Java on which it cannot be installed', async () => {
     const { code, sentence } = await refusal(place.environment({ PATH: pathWithout('java'), JAVA_HOME: '' }));
     expect(code).toBe(1);
     expect(sentence).toMatch(
@@ -114,7 +114,7 @@ describe('the launcher refuses in one sentence, with code 1 and nothing left run
     expect(readFileSync(log, 'utf8')).toBe('E: update: no network\nE: install: no network\n');
   });
 
-  it('a Java that is too old', async () => {
+  it('an outdated Java', async () => {
     const path = pathWithout('java');
     const old = '#!/bin/sh\necho \'openjdk version "11.0.2" 2019-01-15\' >&2\n';
     const home = join(place.standInFolder, 'java-11', 'bin');
@@ -124,7 +124,7 @@ describe('the launcher refuses in one sentence, with code 1 and nothing left run
     expect(sentence).toMatch(/^Java 17 cannot be found here: /);
   });
 
-  it('a port that is no port, and an option it does not know', async () => {
+  it('an invalid port, and an unknown option', async () => {
     expect(await refusal(place.environment({ PORT: 'http' }))).toMatchObject({
       code: 1,
       sentence: "PORT is 'http'; give it a port from 1 to 65535.",

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LauncherPlace } from './support/launcher-place.ts';
 import { LauncherRun, root } from './support/launcher-run.ts';
 
-/** A clone with the launcher and its stand-ins, but with sources of its own that the tests may change. */
+/** A clone with the launcher and its stubs, but with sources of its own that the tests may change. */
 const clone = mkdtempSync(join(tmpdir(), 'posy-clone-'));
 let place: LauncherPlace;
 let run: LauncherRun;
@@ -48,7 +48,7 @@ it('compiles a change and starts api and workers again', async () => {
   expect(place.runsOf('workers')).toHaveLength(2);
 });
 
-it('keeps both running while a source does not compile, and goes on when it does', async () => {
+it('keeps both running while a source does not compile, and continues when it does', async () => {
   writeSource('greeting.ts', 'export const = ;');
   await run.prints('The server does not compile');
   expect(place.runsOf('api')).toHaveLength(2);
@@ -59,7 +59,7 @@ it('keeps both running while a source does not compile, and goes on when it does
   expect(place.runsOf('api')).toHaveLength(3);
 });
 
-it('takes away what was compiled from a source that is gone', async () => {
+it('deletes the output of a deleted source', async () => {
   expect(existsSync(compiled('farewell.js'))).toBe(true);
   rmSync(join(clone, 'src/farewell.ts'));
   await reloads(3);

@@ -42,7 +42,7 @@ async function query<T extends object>(url: string, sql: string): Promise<T[]> {
 }
 
 describe('PostgreSQL', () => {
-  it('keeps its data over a stop and over a kill, on the same port', async () => {
+  it('keeps its data after a stop and after a kill, on the same port', async () => {
     const first = untilEndOfTest(await startPostgres({ dataDir, port: await freePort() }));
     await query(first.url, 'create table kept (word text)');
     await query(first.url, `insert into kept values ('one')`);
@@ -56,7 +56,7 @@ describe('PostgreSQL', () => {
     expect(await query(third.url, 'select word from kept order by word')).toEqual([{ word: 'one' }, { word: 'two' }]);
   });
 
-  it('has the extensions, the encoding and the connections that Posy counts on', async () => {
+  it('has the extensions, the encoding and the connections that Posy requires', async () => {
     const { url } = untilEndOfTest(await startPostgres({ dataDir, port: await freePort() }));
     const [row] = await query(
       url,
@@ -66,12 +66,12 @@ describe('PostgreSQL', () => {
     expect(row).toEqual({ connections: '200', encoding: 'UTF8', extensions: 3 });
   });
 
-  it('lets in nobody without the password', async () => {
+  it('refuses connections without the password', async () => {
     const { url } = untilEndOfTest(await startPostgres({ dataDir, port: await freePort() }));
     await expect(query(url.replace(/app:\w+@/, 'app:wrong@'), 'select 1')).rejects.toThrow(/password authentication/);
   });
 
-  it('can be frozen and thawed', async () => {
+  it('can be frozen and resumed', async () => {
     const service = untilEndOfTest(await startPostgres({ dataDir, port: await freePort() }));
     service.kill('SIGSTOP');
     await expect(query(service.url, 'select 1')).rejects.toThrow(/timeout/);
@@ -81,7 +81,7 @@ describe('PostgreSQL', () => {
 });
 
 describe('Redis', () => {
-  it('keeps what it was told over a stop', async () => {
+  it('keeps its data after a stop', async () => {
     const first = untilEndOfTest(await startRedis({ dataDir, port: await freePort() }));
     await speak(first.url, (redis) => redis.set('word', 'kept'));
     await first.stop();
@@ -90,7 +90,7 @@ describe('Redis', () => {
     expect(await speak(second.url, (redis) => redis.config('GET', 'maxmemory-policy'))).toContain('noeviction');
   });
 
-  it('puts data that it cannot read aside and starts empty', async () => {
+  it('moves unreadable data aside and starts empty', async () => {
     const own = join(dataDir, 'damaged');
     mkdirSync(join(own, 'redis', 'appendonlydir'), { recursive: true });
     writeFileSync(join(own, 'redis', 'appendonlydir', 'appendonly.aof.manifest'), 'nonsense\n');
@@ -152,7 +152,7 @@ describe('the mail sink', () => {
   const mails = async (to: string) =>
     (await (await fetch(`${sink.pageUrl}/api/mails?to=${encodeURIComponent(to)}`)).json()) as CaughtMail[];
 
-  it('answers the mails to one person, newest first, also after it was started again', async () => {
+  it('returns the mails to one person, newest first, also after a restart', async () => {
     const began = Math.floor(Date.now() / 1000) * 1000;
     await smtp.sendMail({ ...mail, to: 'ann@posy.example', headers: { 'X-Delivery': '7' } });
     await smtp.sendMail({
@@ -179,12 +179,12 @@ describe('the mail sink', () => {
     expect((await mails('ann@posy.example')).map(({ subject }) => subject)).toEqual(['Later', mail.subject]);
   });
 
-  it('refuses a recipient for good or for now, as the address says', async () => {
+  it('refuses a recipient permanently or temporarily, according to the address', async () => {
     await expect(smtp.sendMail({ ...mail, to: 'ann@refused.invalid' })).rejects.toMatchObject({ responseCode: 550 });
     await expect(smtp.sendMail({ ...mail, to: 'ann@busy.invalid' })).rejects.toMatchObject({ responseCode: 451 });
   });
 
-  it('shows a mail without letting anything in it run or load from elsewhere', async () => {
+  it('shows a mail without running its scripts or loading external content', async () => {
     const html = '<script>parent.document.title = 1</script><img src="https://elsewhere.example/seen.png">';
     await smtp.sendMail({ ...mail, to: 'eva@posy.example', subject: '<script>alert(1)</script>', html });
     const [caught] = await mails('eva@posy.example');
@@ -203,7 +203,7 @@ describe('the mail sink', () => {
     expect(rules).toContain('img-src data: http://127.0.0.1:* http://localhost:*');
   });
 
-  it('lists what came, and says so when a mail is gone', async () => {
+  it('lists the mails, and reports a deleted one as missing', async () => {
     const list = await (await fetch(sink.pageUrl)).text();
     expect(list).toContain('Bells &amp; whistles');
     expect((await fetch(`${sink.pageUrl}/mails/1-1`)).status).toBe(404);

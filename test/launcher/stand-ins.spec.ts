@@ -30,7 +30,7 @@ async function endsOnCtrlC(run: LauncherRun): Promise<void> {
 }
 
 describe('a program that ends by itself', () => {
-  it('is started again, with its last lines shown', async () => {
+  it('is restarted, with its last lines shown', async () => {
     const run = start();
     await run.isReady();
     process.kill(place.runsOf('api')[0] ?? 0, 'SIGKILL');
@@ -41,7 +41,7 @@ describe('a program that ends by itself', () => {
     await endsOnCtrlC(run);
   });
 
-  it('and keeps ending makes the launcher stop everything and name its log', async () => {
+  it('repeatedly makes the launcher stop everything and name its log', async () => {
     const run = start();
     await run.isReady();
     tell('workers', 'fails');
@@ -53,7 +53,7 @@ describe('a program that ends by itself', () => {
     expect(run.leftovers(place.dataDir)).toEqual([]);
   });
 
-  it('before it was ever ready is shown and not tried again', async () => {
+  it('before it was ever ready is shown and not retried', async () => {
     tell('api', 'fails');
     const run = start();
     expect(await run.ended).toEqual({ code: 1, signal: null });
@@ -66,7 +66,7 @@ describe('a program that ends by itself', () => {
 });
 
 describe('the demo data', () => {
-  it('are written by the first start only', async () => {
+  it('are written at the first start only', async () => {
     const first = start(place.environmentWithDatabase());
     await first.isReady();
     await endsOnCtrlC(first);
@@ -92,7 +92,7 @@ describe('the demo data', () => {
     expect(place.runsOf('seed')).toHaveLength(2);
   });
 
-  it("are not written into a database of one's own", async () => {
+  it('are not written into an external database', async () => {
     const run = start();
     await run.isReady();
     expect(run.output).toContain('Demo data    none, the database is your own; npm run seed writes them');
@@ -103,7 +103,7 @@ describe('the demo data', () => {
 });
 
 describe('the lock of the data folder', () => {
-  it('keeps out a second start, which says where the first answers', async () => {
+  it('refuses a second start, naming the address of the first', async () => {
     const first = start();
     await first.isReady();
     const second = start();
@@ -115,7 +115,7 @@ describe('the lock of the data folder', () => {
     await endsOnCtrlC(first);
   });
 
-  it('of a launcher that was killed is taken over', async () => {
+  it('of a killed launcher is taken over', async () => {
     const first = start();
     await first.isReady();
     process.kill(first.launcherPid(), 'SIGKILL');
@@ -130,8 +130,8 @@ describe('the lock of the data folder', () => {
   });
 });
 
-it('the end of the npm that started it stops it in order', async () => {
-  // A shell stands in for npm: it waits for the launcher and is killed.
+it('it stops gracefully when the npm that started it ends', async () => {
+  // A shell replaces npm: it waits for the launcher and is killed.
   const npm = ['sh', '-c', `${standIns.join(' ')}; true`];
   const run = start({ ...place.environmentWithoutServices(), npm_lifecycle_event: 'start' }, npm);
   await run.isReady();
@@ -144,7 +144,7 @@ it('the end of the npm that started it stops it in order', async () => {
   expect(existsSync(join(place.dataDir, 'lock'))).toBe(false);
 });
 
-it('SIGTERM stops it as Ctrl-C does', async () => {
+it('SIGTERM stops it like Ctrl-C', async () => {
   const run = start();
   await run.isReady();
   process.kill(run.launcherPid(), 'SIGTERM');
@@ -158,7 +158,7 @@ it('a second Ctrl-C does not wait for a program that hangs', async () => {
   await run.isReady();
   run.ctrlC();
   await run.prints('Stopping');
-  // A terminal may repeat the first one for a second: it is pressed until it counts.
+  // A terminal may repeat the first one for a second, so Ctrl-C is sent until it counts.
   let hasEnded = false;
   void run.ended.then(() => (hasEnded = true));
   await eventually(

@@ -3,8 +3,8 @@ import { apiParameters } from '#contracts/directory/search-filters.js';
 import { Oracle } from './oracle.js';
 
 /**
- * Holds random searches against brute force. What differs names its seed and number: the same again with ORACLE_SEED.
- * @param size.searches in all, so many in a test
+ * Compares random searches with brute force. A failure names its seed and number, which ORACLE_SEED repeats.
+ * @param size.searches total number, with this many per test
  */
 export function checkInBatches(size: { listings: number; searches: number; inATest: number; seed: number }): void {
   const seed = Number(process.env['ORACLE_SEED'] ?? size.seed);
@@ -24,12 +24,12 @@ export function checkInBatches(size: { listings: number; searches: number; inATe
       },
     );
 
-    it('in searches of every kind: each filter has found somebody, and nothing was found without a way out', () => {
+    it('finds results with each filter, and never returns an empty result without a way out', () => {
       const often = size.searches / 100;
       const kinds = [...Object.keys(apiParameters), 'nothing', 'a way out'];
       expect(kinds.filter((kind) => (oracle.tally[kind] ?? 0) < often)).toEqual([]);
       expect(oracle.pairs).toBeGreaterThan(size.searches);
-      // Every category of the demo has somebody somewhere.
+      // Every category of the demo has a vendor somewhere.
       expect(oracle.tally['a way out']).toBe(oracle.tally['nothing']);
     });
   });

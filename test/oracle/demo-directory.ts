@@ -5,7 +5,7 @@ import { buildIndex } from '../support/posy/build-index.js';
 import { changeListings } from '../support/posy/change-listings.js';
 import { Posy } from '../support/posy/posy.js';
 
-/** An installation without workers whose directory holds so many demo listings, and some that lack what others have. */
+/** An installation without workers whose directory has this many demo listings, and some with missing properties. */
 export async function demoDirectory(listings: number): Promise<Posy> {
   const posy = await Posy.start({ workers: [] });
   await buildIndex(posy);
@@ -15,7 +15,7 @@ export async function demoDirectory(listings: number): Promise<Posy> {
   return posy;
 }
 
-/** Every demo webstore is claimed, on the map and has a price. */
+/** Every demo webstore is claimed and has a location and a price. */
 const takeSomethingFromSome = (posy: Posy): Promise<void> =>
   changeListings(posy, ({ facetValues }, at) => ({
     ...(at % 3 === 2 ? { claimed: false } : {}),

@@ -7,12 +7,12 @@ type WordMatch = (typed: string, word: string) => boolean;
 
 type Named = Pick<ListingDocument, 'name' | 'besideName'>;
 
-/** Whether a vendor is found by a typed name, decided without an engine, word by word. */
+/** Decides without an engine, word by word, whether a vendor is found by a typed name. */
 export const referenceHasName = (typed: string, vendor: Named): boolean => referenceNameStep(typed, vendor) > 0;
 
 /**
- * How well a name matches (OP-71): 3 the whole name, 2 its words with the last one begun or its letters with other spaces,
- * 1 with typos or with words beside the name, 0 not at all.
+ * How well a name matches (OP-71): 3 the whole name, 2 its words with the last one as a prefix or its letters with
+ * other spaces, 1 with typos or with words beside the name, 0 not at all.
  */
 export function referenceNameStep(typed: string, { name, besideName }: Named): number {
   const query = fold(typed);
@@ -34,7 +34,7 @@ export function referenceNameStep(typed: string, { name, besideName }: Named): n
 
 const isAnyTypo: WordMatch = (typed, word) => mistakesBetween(typed, word) <= (typed.length < 5 ? 0 : 1);
 
-/** Finds every part: as it was typed, its very last word perhaps in another way, or as a synonym. */
+/** Finds every part: as typed, the very last word possibly as a prefix or with a typo, or as a synonym. */
 function hasParts(words: readonly string[], query: string, match: WordMatch, last: WordMatch): boolean {
   const parts = namePartsOf(query);
   return parts.every(({ typed, others }, at) => {
@@ -49,13 +49,13 @@ function hasParts(words: readonly string[], query: string, match: WordMatch, las
 const isSame: WordMatch = (typed, word) => typed === word;
 const isBegun: WordMatch = (typed, word) => word.startsWith(typed);
 
-/** One mistake from three letters on, two from six; the first letter is right. */
+/** One typo from three letters on, two from six; the first letter is right. */
 const isTypo: WordMatch = (typed, word) => {
   const allowed = typed.length < 3 ? 0 : typed.length < 6 ? 1 : 2;
   return typed[0] === word[0] && mistakesBetween(typed, word) <= allowed;
 };
 
-/** Letters left out, added, exchanged, or two neighbours swapped (optimal string alignment). */
+/** Letters omitted, added, exchanged, or two adjacent ones swapped (optimal string alignment). */
 function mistakesBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;

@@ -17,7 +17,7 @@ import { queryOf, randomSearch, type RandomSearch, type SearchMaterial } from '.
 import { misplaced, referenceRanks } from './reference-order.js';
 import { referenceAnswer, writeDown, type ReferenceAnswer } from './reference.js';
 
-/** How far what the route answers is from the truth, with what makes the same search again. */
+/** The differences between a response and the truth, with the values that repeat the search. */
 export interface Disagreement {
   seed: number;
   number: number;
@@ -26,14 +26,14 @@ export interface Disagreement {
   told: unknown;
 }
 
-/** Searches spent in looking for one that no listing is on the edge of. */
+/** Largest number of attempts to draw a search without a listing on its edge. */
 const mostTries = 20;
 
-/** Asks the route and brute force the same, over a directory of demo listings. */
+/** Sends the same searches to the route and to brute force, over a directory of demo listings. */
 export class Oracle {
-  /** How many searches had a filter and found something, found nothing, or had a way out of nothing. */
+  /** Number of searches with a filter and results, without results, and with a way out of no results. */
   readonly tally: Record<string, number> = {};
-  /** How many neighbouring results were compared. */
+  /** Number of adjacent results that were compared. */
   pairs = 0;
   private readonly documentOf: ReadonlyMap<string, ListingDocument>;
 
@@ -71,7 +71,7 @@ export class Oracle {
     await this.posy.stop();
   }
 
-  /** The search with this number; one that a listing is on the edge of is replaced. */
+  /** The search with this number; one with a listing on its edge is replaced. */
   async search(seed: number, number: number): Promise<{ search: RandomSearch; told: ReferenceAnswer }> {
     for (let tried = 0; ; tried++) {
       const search = randomSearch(seed, number * mostTries + tried, this.material);
@@ -81,7 +81,7 @@ export class Oracle {
     }
   }
 
-  /** Where the answer to a search differs from brute force; nothing when it does not. */
+  /** The differences between the response to a search and brute force. */
   async check(seed: number, number: number): Promise<Disagreement[]> {
     const { search, told } = await this.search(seed, number);
     const query = queryOf(search);
@@ -113,7 +113,7 @@ export class Oracle {
     for (const kind of kinds) this.tally[kind] = (this.tally[kind] ?? 0) + 1;
   }
 
-  /** What brute force says of a search. */
+  /** The result of brute force for a search. */
   tell(search: RandomSearch): Promise<ReferenceAnswer> {
     const { name, serviceAreas } = search.filters;
     const areas = serviceAreas.map((id) => {
@@ -134,7 +134,7 @@ export class Oracle {
 const inOrder = (values: [value: string, count: number, selected: boolean][]) =>
   values.sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** What brute force can tell of an answer, in one order. */
+/** The parts of a response that brute force can determine, in one order. */
 const comparable = ({ numResults, results, facets, prices, waysOut }: WebstoreSearchView) => ({
   prices,
   numResults,
@@ -143,7 +143,7 @@ const comparable = ({ numResults, results, facets, prices, waysOut }: WebstoreSe
   facets: facetNames.map((facet) =>
     inOrder(facets[facet].map(({ value, count, selected }) => [value, count, selected])),
   ),
-  // How many are the nearest depends on how near others are.
+  // The number of nearest listings depends on the distances between them.
   waysOut: waysOut.map(({ filter, also, results }): [names: string, results: number] => [
     [filter, ...also].join('+'),
     filter === 'place' && also.length === 0 ? 0 : results,
@@ -173,7 +173,7 @@ function expectedOf(search: RandomSearch, told: ReferenceAnswer): ReturnType<typ
   };
 }
 
-/** Filters that help alone; else pairs, all together, and what is beyond the place. */
+/** Filters that help alone; else pairs, all together, and results beyond the place. */
 function expectedWays(search: RandomSearch, told: ReferenceAnswer): [names: string, results: number][] {
   const { filters, ranges, place, area, national } = search;
   const helpful = (counts: Record<string, number>) =>

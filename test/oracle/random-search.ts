@@ -21,10 +21,10 @@ import type { ListingDocument } from '#src/directory/index/listing-document.js';
 
 export type RandomSearch = Omit<DirectorySearch, 'cursor' | 'updateSearchKpiCount'>;
 
-/** What searches are made of. */
+/** The values from which searches are composed. */
 export interface SearchMaterial {
   documents: readonly ListingDocument[];
-  /** Ids of the places where they are, by name. */
+  /** Ids of the places of the listings, by name. */
   placeOf: ReadonlyMap<string, number>;
   placeIds: readonly number[];
 }
@@ -32,8 +32,8 @@ export interface SearchMaterial {
 const day = 86_400_000;
 
 /**
- * The search with this number of a seed. Most choices are taken from one listing, so that many filters together still
- * find something; others are taken from anywhere, so that some find nothing.
+ * The search with this number of a seed. Most choices come from one listing, so that many filters together still find
+ * something; others come from anywhere, so that some find nothing.
  */
 export function randomSearch(seed: number, number: number, material: SearchMaterial): RandomSearch {
   const random = new SeededRandom(seed, number);
@@ -57,14 +57,14 @@ export function randomSearch(seed: number, number: number, material: SearchMater
   };
 }
 
-/** The listing that most filters find. */
+/** The listing that most filters match. */
 const richest = (listings: readonly ListingDocument[]): ListingDocument => {
   const wealth = ({ features, styles, capacityBand, shippingOption }: ListingDocument) =>
     [features.length > 0, features.length > 0, styles.length > 0, capacityBand, shippingOption].filter(Boolean).length;
   return listings.reduce((best, listing) => (wealth(listing) > wealth(best) ? listing : best));
 };
 
-/** A search as it stands in a query string. */
+/** A search in the form of a query string. */
 export const queryOf = ({
   categoryId,
   place,
@@ -86,7 +86,7 @@ export const queryOf = ({
     }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** Guests and a price that the target has, or just has not. */
+/** Guests and a price that the target just matches, or just misses. */
 function rangesLike(random: SeededRandom, { guests, fromPrice }: ListingDocument): SearchRanges {
   const around = (value: number | null) => Math.max(1, (value ?? random.integer(50, 3_000)) + random.integer(-20, 20));
   return {
@@ -104,7 +104,9 @@ function placeNear(random: SeededRandom, listing: ListingDocument | undefined): 
   return isInUsOrCanada(place) ? place : { latitude: lat, longitude: lon };
 }
 
-/** A part of the map around a listing, or anywhere, from a town's width to a continent's; nobody stands on its edge. */
+/**
+ * A part of the map around a listing, or anywhere, from a town's width to a continent's, without a listing on its edge.
+ */
 function areaAround(random: SeededRandom, listing: ListingDocument | undefined): MapArea {
   const { lat, lon } = listing?.location ?? { lat: random.integer(25, 60), lon: random.integer(-125, -65) };
   const side = (from: number, sign: number) =>
@@ -120,7 +122,7 @@ type ValuesOf = {
   ) => SearchFilters[F];
 };
 
-/** One of the target's, and up to two of anybody's. */
+/** One value of the target, and up to two of any listing. */
 function ids(
   random: SeededRandom,
   from: SearchMaterial,
@@ -169,7 +171,7 @@ const filterValues: ValuesOf = {
   name: (random, target) => nameLike(random, target.card.name),
 };
 
-/** A name, its beginning, a word of it, or one of these with a mistake; at least four characters. */
+/** A name, its beginning, a word of it, or one of these with a typo; at least four characters. */
 function nameLike(random: SeededRandom, name: string): string | undefined {
   const whole = random.chance(0.4) ? name : random.pick(name.split(' '));
   const begun = random.chance(0.4) ? whole.slice(0, random.integer(4, 8)) : whole;

@@ -5,17 +5,17 @@ import { milesBetween } from '#contracts/shared/miles-between.js';
 import { referenceNameStep } from './name-reference.js';
 import type { RandomSearch } from './random-search.js';
 
-/** A value of an order, less is earlier; miles are compared up to the precision of the engine. */
+/** A value of a sort key, lower comes first; miles are compared up to the precision of the engine. */
 type Rank = number | string | { miles: number };
 type OrderedSearch = Pick<RandomSearch, 'place' | 'area' | 'national' | 'radius' | 'filters' | 'sort'>;
 
-/** The engine rounds places to about a centimeter and takes another earth. */
+/** The engine rounds locations to about a centimeter and uses another radius of the earth. */
 const sameMiles = 0.002;
 
 const milesTo = ({ location }: ListingDocument, place: OrderedSearch['place']): number =>
   place && location ? milesBetween(place, { latitude: location.lat, longitude: location.lon }) : Infinity;
 
-/** OP-71 to OP-73 without an engine: what a listing is ordered by, in turn. */
+/** The sort keys of a listing without an engine (OP-71 to OP-73). */
 export function referenceRanks(search: OrderedSearch, document: ListingDocument): Rank[] {
   const { place, area, radius, filters, sort } = search;
   const miles = milesTo(document, place);
@@ -38,7 +38,7 @@ export function referenceRanks(search: OrderedSearch, document: ListingDocument)
   ];
 }
 
-/** The key of each order that somebody chooses; unknown prices come last, whichever way round. */
+/** The key of each order that a couple can choose; unknown prices come last in both directions. */
 const chosen: Record<Exclude<SearchOrder, 'recommended'>, (document: ListingDocument) => Rank[]> = {
   distance: () => [],
   name: ({ nameKey }) => [nameKey],
@@ -48,7 +48,7 @@ const chosen: Record<Exclude<SearchOrder, 'recommended'>, (document: ListingDocu
   newest: ({ createdDay }) => [-createdDay],
 };
 
-/** Less than 0 where one comes first, 0 where either may. */
+/** Less than 0 if one comes first, 0 if either may. */
 export function compareRanks(one: readonly Rank[], other: readonly Rank[]): number {
   for (const [at, a] of one.entries()) {
     const b = other[at] ?? '';
@@ -61,7 +61,9 @@ export function compareRanks(one: readonly Rank[], other: readonly Rank[]): numb
   return 0;
 }
 
-/** Returns pairs that are in the wrong order: neighbours on a page, and the last of it with everybody who is not on it. */
+/**
+ * Returns pairs in the wrong order: adjacent ones on a page, and the last of it with each listing that is not on it.
+ */
 export function misplaced(
   search: OrderedSearch,
   shown: readonly string[],

@@ -8,21 +8,21 @@ import { searchedDays } from '#src/directory/search/day-availability.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
 import type { RandomSearch } from './random-search.js';
 
-/** What a search must answer, by brute force. */
+/** The expected result of a search, by brute force. */
 export interface ReferenceAnswer {
   ids: string[];
   facets: Record<FacetName, Record<string, number>>;
   /** Listings per step of package prices, without the chosen prices. */
   prices: Record<string, number>;
-  /** Active filter -> how many results there are without it. */
+  /** Maps active filters to the number of results without them. */
   without: Partial<Record<ChoiceName, number>>;
-  /** Two active filters -> how many results there are without both. */
+  /** Maps pairs of active filters to the number of results without both. */
   withoutBoth: Record<string, number>;
   /** Results without any filter, of the category with all of them, and of the category. */
   here: number;
   elsewhere: number;
   anywhere: number;
-  /** Listings so near to the end of a radius that either answer is right. */
+  /** Listings so near to the end of a radius that either response is right. */
   onTheEdge: number;
 }
 
@@ -33,7 +33,7 @@ export interface ReferenceArea {
   market: string;
 }
 
-/** Puts the listings' documents down as a plain table, and says in SQL what DIR-18 and OP-81 say. */
+/** Stores the listings' documents in a plain table, and expresses DIR-18 and OP-81 in SQL. */
 export async function writeDown(database: pg.Client): Promise<void> {
   const list = (field: string) => `array(select jsonb_array_elements_text(document->'${field}'))`;
   const one = (field: string) => `array_remove(array[document->>'${field}'], null)`;
@@ -112,7 +112,7 @@ export async function referenceAnswer(
   const all = (...left: (ChoiceName | undefined)[]) =>
     ['true', ...active.filter((name) => !left.includes(name)).map((name) => `"is ${name}"`)].join(' and ');
   const marks = active.map((name) => `, (${conditions[name]}) as "is ${name}"`).join('');
-  // Whoever has one feature is asked for the others too; anything else is one of several.
+  // Features are combined with AND; the values of any other filter with OR.
   const but = (facet: FacetName) => all(facet === 'resultsIncludeFeatures' ? undefined : facet);
   const facets = facetNames.map(
     (facet) => `'${facet}', (select coalesce(json_object_agg(value, listings), '{}') from
@@ -149,7 +149,7 @@ export async function referenceAnswer(
   return rows[0]!.told;
 }
 
-/** What each active range asks; a hidden or unknown number is in none. */
+/** The condition of each active range; a hidden or unknown number matches none. */
 function rangesOf(statement: Statement, ranges: SearchRanges): Partial<Record<RangeName, string>> {
   const { guests, priceFrom = 0, priceTo = 1_000_000 } = ranges;
   const told: Record<RangeName, () => string> = {
@@ -160,7 +160,7 @@ function rangesOf(statement: Statement, ranges: SearchRanges): Partial<Record<Ra
   return Object.fromEntries(activeRanges(ranges).map((range) => [range, told[range]()]));
 }
 
-/** What each active filter asks, as DIR-17 and OP-76 to OP-79 have it. */
+/** The condition of each active filter, according to DIR-17 and OP-76 to OP-79. */
 function conditionsOf(
   statement: Statement,
   { filters, ranges }: Pick<RandomSearch, 'filters' | 'ranges'>,

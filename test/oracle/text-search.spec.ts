@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => oracle.stop());
 
-/** Vendors with a name of two words or more that no other has. */
+/** Vendors with a unique name of two words or more. */
 function namesakeless(documents: readonly ListingDocument[]): ListingDocument[] {
   const owners = Map.groupBy(documents, ({ nameKey }) => nameKey);
   return documents.filter(({ nameKey }) => owners.get(nameKey)?.length === 1 && nameKey.includes(' '));

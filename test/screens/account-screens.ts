@@ -7,7 +7,7 @@ const settings = '/account-settings';
 const ofVendors = '/vendor/account-settings';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** The account of the demo data, changed in some way; read once, since some states ask for it again and again. */
+/** The account of the demo data with changes; read once, since some states need it repeatedly. */
 const account = (more: Partial<AccountView>) => (page: Page) => {
   let read: Promise<AccountView> | undefined;
   return page.route('**/api/account', async (route) => {
@@ -17,7 +17,7 @@ const account = (more: Partial<AccountView>) => (page: Page) => {
 };
 const emailChange = { newEmail: 'maya.whitlock@example.com', isSent: true, secondsUntilNext: 42 } as const;
 
-/** Where people look after their account: information and settings, of couples and of vendors. */
+/** The pages on which people manage their account: information and settings, of couples and of vendors. */
 export const accountScreens: Screen[] = [
   { name: 'account', person: 'couple', path: information, reach: (page) => heading(page, 'About you') },
   {

@@ -48,7 +48,7 @@ const askWhy = async (page: Page) => {
   await page.getByRole('alertdialog').waitFor();
 };
 
-/** Somebody whose tokens name an operator. */
+/** A user whose tokens name an operator. */
 const actedFor = (page: Page) =>
   page.addInitScript(`{
     const kept = JSON.parse(localStorage.getItem('posy.session'));

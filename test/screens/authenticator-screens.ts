@@ -49,12 +49,12 @@ const confirmed = async (page: Page) => {
   await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
 };
 
-// What a pending button announces has the role of a picture, whose name is the button that has gone.
+// The announcement of a pending button has the role of a picture, whose name is the hidden button.
 const exempt = ['role-img-alt'];
 
 const couple = { person: 'couple', path: '/account-settings' } as const;
 
-/** As the server says it of an operator who has none. */
+/** The server's response about an operator who has none. */
 const lacksOne = async (page: Page) => {
   await settings({ ...off, isRequired: true })(page);
   await page.addInitScript(`{
@@ -63,7 +63,7 @@ const lacksOne = async (page: Page) => {
   }`);
 };
 
-/** The code step of a sign-in, the settings of the authenticator app, and the page operators are led to without one. */
+/** The code step of a sign-in, the settings of the authenticator app, and the page for operators without one. */
 export const authenticatorScreens: Screen[] = [
   { name: 'login-second-factor', path: '/login', prepare: asks, reach: giveThePassword },
   {
@@ -158,7 +158,7 @@ export const authenticatorScreens: Screen[] = [
     name: 'authenticator-required',
     person: 'operator',
     path: '/admin/authenticator',
-    // They have the bar of everybody here, whose links are in a drawer on phones.
+    // They share the public navigation bar, whose links are in a drawer on phones.
     viewportOnly: true,
     prepare: lacksOne,
     reach: (page) => page.getByLabel('Your password').waitFor(),

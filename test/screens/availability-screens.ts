@@ -4,7 +4,7 @@ import { never, problem, text, type Screen } from './screen.ts';
 const availability = /\/api\/webstores\/[0-9a-f-]{36}\/availability/;
 const page = { path: '/vendor/webstore/editavailability', person: 'vendor' } as const;
 
-/** A month that has many marked days, whenever the pictures are taken: the days are answered here. */
+/** A month with many marked days at any time: the days are mocked here. */
 const withDays = (tab: Page) =>
   tab.route(availability, (route) => {
     const start = new Date(new URL(route.request().url()).searchParams.get('startDate') ?? '');

@@ -17,7 +17,7 @@ const started: Partial<WebstoreDraftView> = {
 };
 const dashboard = { path: '/vendor/dashboard', person: 'vendor' } as const;
 
-/** Where a vendor comes in. */
+/** The first page of a vendor. */
 export const dashboardScreens: Screen[] = [
   { ...dashboard, name: 'vendor-dashboard', reach: (page) => text(page, 'Live in search') },
   {

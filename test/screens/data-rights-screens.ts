@@ -33,7 +33,7 @@ const closingAnswers = (page: Page, json: object) =>
       ? route.fulfill({ json: { graceDays: 14, proof: 'password', closesAt: inDays(14), ...json } })
       : route.fulfill({ json: { graceDays: 14, proof: 'password', closesAt: null, ...json } }),
   );
-/** Somebody who comes back in the grace period. */
+/** A user who returns in the grace period. */
 const leaving = (page: Page) =>
   page.addInitScript(
     `const kept = JSON.parse(localStorage.getItem('posy.session'));
@@ -41,7 +41,7 @@ const leaving = (page: Page) =>
      localStorage.setItem('posy.session', JSON.stringify(kept));`,
   );
 
-/** What somebody may do with what is held about them. */
+/** The page about a user's rights on their data. */
 export const dataRightsScreens: Screen[] = [
   { ...couple, name: 'data-rights', reach: (page) => text(page, 'Request a copy') },
   {
@@ -98,7 +98,7 @@ export const dataRightsScreens: Screen[] = [
     ...couple,
     name: 'data-rights-closed',
     viewportOnly: true,
-    // React Aria says which button was pressed, for seven seconds, also when that button is gone by then.
+    // React Aria announces which button was pressed, for seven seconds, even if that button has disappeared by then.
     exempt: ['role-img-alt'],
     prepare: (page) => closingAnswers(page, {}),
     reach: async (page) => {

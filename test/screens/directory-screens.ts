@@ -10,7 +10,7 @@ interface Found {
   numResults: number;
   waysOut: { filter: string; results: number }[];
 }
-/** The page as the browser renders it from an answer of the test. */
+/** The page as the browser renders it from a mocked response. */
 const answering = (answer: (route: Route) => Promise<unknown>) => async (page: Page) => {
   await browserOnly(page);
   await page.route(search, answer);
@@ -30,7 +30,7 @@ async function isThere(page: Page): Promise<void> {
 }
 const onWideScreens = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1160;
 
-/** Beside the results, or in the sheet where there is no room beside them. */
+/** The filters beside the results, or in the sheet on narrow screens. */
 async function filters(page: Page) {
   await isThere(page);
   if (onWideScreens(page)) return page.getByRole('region', { name: 'Filters' });
@@ -40,7 +40,7 @@ async function filters(page: Page) {
   return sheet;
 }
 
-/** The fields of the search, which phones keep behind a button. */
+/** The fields of the search, which phones hide behind a button. */
 async function openForm(page: Page): Promise<void> {
   await isThere(page);
   if ((page.viewportSize()?.width ?? 0) < 650) await page.locator('main button[aria-expanded]').first().click();
@@ -244,7 +244,7 @@ export const directoryScreens: Screen[] = [
     name: 'directory-calendar',
     path: `${photographers}?date=2027-10-16`,
     viewportOnly: true,
-    // What floats over a page lies beside its landmarks, where a dialog belongs.
+    // Overlays are outside of a page's landmarks, as dialogs should be.
     exempt: ['region'],
     reach: async (page) => {
       await (await filters(page)).getByRole('button', { name: /^Date,/ }).click();

@@ -8,7 +8,7 @@ const account = '**/api/users/me';
 const cards = '**/api/webstores/listIds';
 const longName = 'The Society of Light, Linen and Late Afternoons on the Pedernales, Photographers and Filmmakers';
 
-/** The first vendors of the directory, and so many who are no longer there, are favourites. */
+/** Makes favorites of the first vendors of the directory, and of this many deleted ones. */
 export const keeping =
   (many: number, gone = 0) =>
   (page: Page) =>
@@ -35,7 +35,7 @@ const hearts = (many: number) => (page: Page) =>
     .nth(many - 1)
     .waitFor();
 
-/** What a couple keeps, and the hearts that it is kept with. */
+/** A couple's saved vendors, and the hearts that save them. */
 export const favoritesScreens: Screen[] = [
   { ...couple, name: 'favorites', prepare: keeping(7), reach: hearts(7) },
   { ...couple, name: 'favorites-gone', prepare: keeping(2, 2), reach: hearts(2) },

@@ -7,7 +7,7 @@ const singles = (page: Page) => page.locator('[data-marker]:not([data-marker=""]
 const groups = (page: Page) => page.locator('[data-marker=""]');
 const isBeside = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
 
-/** The map with its markers, at rest. */
+/** The map with its markers, after all animations. */
 async function isThere(page: Page): Promise<void> {
   await markers(page).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -23,7 +23,7 @@ async function zoomToSomebody(page: Page): Promise<void> {
 
 const map = { path: '/vendors/austin-tx/photographyvideography?view=map', viewportOnly: true } as const;
 
-/** The map of the directory: beside the list, or on small screens alone. */
+/** The map of the directory: beside the list, or alone on small screens. */
 export const mapScreens: Screen[] = [
   { ...map, name: 'map', reach: isThere },
   { ...map, name: 'map-country', path: '/vendors?view=map', reach: isThere },
@@ -65,7 +65,7 @@ export const mapScreens: Screen[] = [
   {
     ...map,
     name: 'map-list',
-    // What floats over a page lies beside its landmarks, where a dialog belongs.
+    // Overlays are outside of a page's landmarks, as dialogs should be.
     exempt: ['region'],
     reach: async (page) => {
       await zoomToSomebody(page);

@@ -4,13 +4,13 @@ import { text, type Screen } from './screen.ts';
 
 const webstore = '/wildrye-photographs';
 
-/** Waits until a page is kept on the device. */
+/** Waits until a page is cached on the device. */
 async function isKept(page: Page, path: string): Promise<void> {
   const kept = `caches.match('${path}').then((answer) => answer !== undefined)`;
   for (let tried = 0; tried < 100 && !(await page.evaluate(kept)); tried += 1) await page.waitForTimeout(200);
 }
 
-/** Opens pages while there is a connection, and then takes it away. */
+/** Opens pages while there is a connection, and then disconnects. */
 async function loseConnection(page: Page, ...paths: string[]): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   for (const path of paths) {
@@ -19,11 +19,11 @@ async function loseConnection(page: Page, ...paths: string[]): Promise<void> {
   }
   await page.unrouteAll();
   await page.context().setOffline(true);
-  // The worker learns of it a moment later than the browser.
+  // The worker notices it a moment later than the browser.
   await text(page, 'You’re offline');
 }
 
-/** What can be read without a connection. */
+/** The pages that can be read without a connection. */
 export const offlineScreens: Screen[] = [
   {
     name: 'offline',

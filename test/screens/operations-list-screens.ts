@@ -9,7 +9,7 @@ const start = '/admin/operations';
 const aLongName = 'a-web-address-that-goes-on-and-on-'.repeat(3);
 const now = () => Date.now();
 
-/** What the api answers, by the end of its path. */
+/** The responses of the api, by the end of their path. */
 const answers =
   (bodies: { [path: string]: () => unknown } = {}) =>
   async (page: Page) => {
@@ -58,7 +58,7 @@ const deadLetters = {
 };
 const preview = () => ({ count: 1_204, kinds: kinds().slice(0, 1), sample: [job(1, now())] });
 
-/** The pages behind the first one. */
+/** The operators' pages after the first one. */
 export const operationsListScreens: Screen[] = [
   {
     ...operator,

@@ -10,11 +10,11 @@ const start = '/admin/operations';
 const operator = { person: 'operator' } as const;
 const api = (path: string) => `**/api/operations/${path}`;
 
-/** What operators are shown is made here, so that each state looks the same in each picture. */
+/** The operators' data are mocked, so that each state looks the same in each picture. */
 const answers = (page: Page, path: string, body: (route: Route) => unknown) =>
   page.route(api(path), (route) => route.fulfill({ json: body(route) }));
 
-/** The real socket would push the real figures over what a picture is about. */
+/** The real socket would replace the mocked figures with the real ones. */
 const noPushes = (page: Page) => page.routeWebSocket('**/socket', () => undefined);
 
 const withOverview =

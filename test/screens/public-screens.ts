@@ -5,7 +5,7 @@ import { never, problem, text, type Screen } from './screen.ts';
 const works = (page: Page) => page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 const categories = '**/api/vendorcategories';
 
-/** The page as the browser renders it, with another answer of the api about categories. */
+/** The page as the browser renders it, with a changed response about categories. */
 const withCategories = (answer: Parameters<Page['route']>[1]) => async (page: Page) => {
   await browserOnly(page);
   await page.route(categories, answer);

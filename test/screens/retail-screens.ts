@@ -29,7 +29,7 @@ const orderUrl = 'https://print.example/order?vendor=a-code';
 const editStore = { path: '/vendor/webstore/editstore', person: 'vendor' } as const;
 const editInserts = { path: '/vendor/webstore/editinserts', person: 'vendor' } as const;
 
-/** The retailer's store and the inserts that it hands out: for vendors, operators and couples. */
+/** The retailer's store and its printed inserts: for vendors, operators and couples. */
 export const retailScreens: Screen[] = [
   {
     ...editStore,
@@ -83,7 +83,7 @@ export const retailScreens: Screen[] = [
       page.route(
         '**/wildrye-photographs',
         async (route) => {
-          // The page is rendered by the browser, from an answer with a store.
+          // The browser renders the page, from a response with a store.
           await route.continue({ url: new URL('/login', route.request().url()).href });
           await page.route(
             /\/api\/webstores\/url\/wildrye-photographs/,

@@ -5,21 +5,21 @@ import type { Person } from './signed-in.ts';
 export interface Screen {
   name: string;
   path: string;
-  /** Who is signed in; a visitor when absent. */
+  /** The signed-in user; a visitor when absent. */
   person?: Person;
-  /** Puts answers of the api in place before the page is opened. */
+  /** Mocks responses of the api before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Waits until the state is there, or brings it about. */
+  /** Waits for the state, or causes it. */
   reach: (page: Page) => Promise<unknown>;
-  /** Rules of the accessibility check that do not hold here, for a reason that stands beside them. */
+  /** Rules of the accessibility check that do not apply here, with the reason beside them. */
   exempt?: readonly string[];
-  /** As a browser shows it whose scripts are switched off. */
+  /** Opens the page with scripts disabled. */
   withoutScripts?: boolean;
   /** For dialogs and open lists, which belong to the window and not to the page. */
   viewportOnly?: boolean;
 }
 
-/** Answers with a problem document. */
+/** Responds with a problem document. */
 export const problem = (route: Route, status: number, error: string, fields = {}, params = {}) =>
   route.fulfill({
     status,
@@ -27,12 +27,12 @@ export const problem = (route: Route, status: number, error: string, fields = {}
     body: JSON.stringify({ status, error, message: error, fields, params, correlationId: '0198-example' }),
   });
 
-/** Never answers. */
+/** Never responds. */
 export const never = () => new Promise<void>(() => undefined);
-/** Waits for words to be in sight. */
+/** Waits until a text is visible. */
 export const text = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
-/** Passes an answer of the api on, changed. */
+/** Forwards a response of the api with changes. */
 export const changed =
   <T>(change: (body: T) => unknown) =>
   async (route: Route) => {
@@ -40,5 +40,5 @@ export const changed =
     await route.fulfill({ response, json: change((await response.json()) as T) });
   };
 
-/** A combobox hides the rest of the page from screen readers and leaves it to the keyboard, which closes its list. */
+/** A combobox hides the rest of the page from screen readers and from scrolling by keyboard, which closes its list. */
 export const listOfCombobox = ['aria-hidden-focus', 'page-has-heading-one', 'region'];

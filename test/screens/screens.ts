@@ -27,9 +27,9 @@ import { signedIn, type Person } from './signed-in.ts';
 import { termsScreens } from './terms-screens.ts';
 import { webstoreScreens } from './webstore-screens.ts';
 
-// Pictures of every page in each of its states, at three widths and in both themes, and a check of each for
-// accessibility, sideways scrolling and what the browser complains about. Needs a running site:
-//   npm run screens [-- name…]        with SCREENS_URL for another address than the local one
+// Takes pictures of every page in each of its states, at three widths and in both themes, and checks each for
+// accessibility, sideways scrolling and errors in the console. Needs a running site: npm run screens [-- name…]
+// with SCREENS_URL for another address than the local one
 
 const site = process.env['SCREENS_URL'] ?? 'http://127.0.0.1:4400';
 const folder = fileURLToPath(new URL('../../.screens/', import.meta.url));
@@ -41,10 +41,12 @@ const flags = ['--no-sandbox', '--disable-background-networking', '--disable-com
 
 const complaints: string[] = [];
 const people = new Map<Person, { session: string; since: number }>();
-/** Milliseconds; shorter than an access token lives, since a page that renews it takes the session along. */
+/**
+ * Milliseconds; shorter than the lifetime of an access token, since renewing it would invalidate the stored session.
+ */
 const signInAgainAfter = 480_000;
 
-/** A failed call is what some states are about; everything else in the console is a fault. */
+/** A failed call is the point of some states; everything else in the console is an error. */
 const isExpected = (text: string) =>
   /^(Failed to load resource|WebSocket connection to .*INTERNET_DISCONNECTED)/.test(text);
 
@@ -70,13 +72,13 @@ async function contextOf(browser: Browser, { withoutScripts = false }: Screen, w
   return context;
 }
 
-/** As high as the page, so that what sticks to the bottom is at the bottom of the picture. */
+/** Makes the window as high as the page, so that sticky elements are at the bottom of the picture. */
 async function growToPage(page: Page, width: number): Promise<void> {
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
   await page.setViewportSize({ width, height });
 }
 
-/** Those in sight are asked for, and made, when somebody comes to them. */
+/** Waits for visible pictures, which are generated at their first request. */
 async function picturesAreThere(page: Page): Promise<void> {
   const someAreNot = `[...document.images].some((one) => one.getBoundingClientRect().top < innerHeight && !one.complete)`;
   for (let tries = 0; tries < 100 && (await page.evaluate(someAreNot)); tries += 1) await page.waitForTimeout(100);
@@ -103,7 +105,7 @@ async function take(browser: Browser, screen: Screen, width: number, theme: Them
     await screen.prepare?.(page);
     await page.goto(screen.path, { waitUntil: 'load' });
     await screen.reach(page);
-    // Their bar is code of its own and may come after the page.
+    // Their bar is loaded separately and may come after the page.
     if (screen.person === 'operator' && !screen.viewportOnly) {
       await page.getByRole('banner').getByRole('navigation').waitFor();
     }

@@ -4,7 +4,7 @@ import { text, type Screen } from './screen.ts';
 const works = (page: Page) => page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 815;
 
-/** The menu of whoever is signed in: below its button, or in the drawer where there is no room for one. */
+/** The menu of the signed-in user: below its button, or in the drawer on narrow screens. */
 async function openMenu(page: Page): Promise<void> {
   await works(page);
   await page.getByRole('button', { name: isWide(page) ? /^Account of / : 'Menu' }).click();
@@ -17,7 +17,7 @@ async function toFooter(page: Page): Promise<void> {
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
 }
 
-/** Asks a visitor who they are. */
+/** Opens the sign-in dialog for a visitor. */
 async function join(page: Page, name: 'Sign in' | 'Sign up'): Promise<void> {
   await works(page);
   if (name === 'Sign up' && !isWide(page)) await page.getByRole('button', { name: 'Menu' }).click();
@@ -25,7 +25,7 @@ async function join(page: Page, name: 'Sign in' | 'Sign up'): Promise<void> {
   await page.getByRole('dialog').getByRole('button').first().waitFor();
 }
 
-/** As if an operator had come as this person. */
+/** Signs in as if an operator impersonated this person. */
 const impersonated = (page: Page) =>
   page.addInitScript(`localStorage.setItem('posy.session', JSON.stringify({
     ...JSON.parse(localStorage.getItem('posy.session')), idTokenAttributes: { act: 'operator' } }))`);

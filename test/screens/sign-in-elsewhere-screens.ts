@@ -36,7 +36,7 @@ const answerSessions = (results: SessionView[], numResults = results.length) => 
     page.route('**/api/sessions?*', (route) => route.fulfill({ json: { results, numResults, page: 1, pageSize: 25 } })),
 });
 
-/** Switches the pages of ours for vendors off, who then sign in elsewhere. */
+/** Disables our own pages for vendors, who then sign in elsewhere. */
 const withoutNewVendorPages = (page: Page) =>
   page.route('**/api/system/featureToggles*', (route) =>
     route.fulfill({ json: [{ featureName: 'newVendor', enabled: 0 } satisfies FeatureToggleView] }),
@@ -51,7 +51,7 @@ const starting = (provider: 'vendor' | 'staff', answer?: object) => async (page:
   );
 };
 
-/** Signing in with a provider, and where somebody is signed in. */
+/** Signing in with a provider, and the list of sessions. */
 export const signInElsewhereScreens: Screen[] = [
   {
     name: 'single-sign-on-redirect',

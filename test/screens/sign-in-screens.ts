@@ -24,7 +24,7 @@ async function showCode(page: Page): Promise<void> {
   await page.getByLabel('Code from our email').waitFor();
 }
 
-/** Until the page works, the link leads to a page of its own. */
+/** Before hydration, the link leads to a separate page. */
 async function askWho(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
@@ -51,7 +51,7 @@ const codeSent = (page: Page) => page.route('**/api/auth/forgot-password', (rout
 
 const everyField = ['firstName', 'lastName', 'phoneNumber'];
 
-/** The vendors' login page in each of its states, a forgotten password, and the dialogs that visitors get. */
+/** The vendors' login page in each of its states, a forgotten password, and the dialogs for visitors. */
 export const vendorLoginScreens: Screen[] = [
   { name: 'vendor-login', path: '/vendor/login', reach: (page) => page.getByLabel('Email').waitFor() },
   {
@@ -253,7 +253,7 @@ const login = (answer: Parameters<Page['route']>[1]) => ({
   prepare: (page: Page) => page.route('**/api/auth/login', answer),
 });
 
-/** Signing in with email and password, where it is not as simple as that. */
+/** Special cases of signing in with email and password. */
 export const loginScreens: Screen[] = [
   {
     ...login((route) => problem(route, 429, 'too-many-requests', {}, { seconds: 840 })),

@@ -20,7 +20,7 @@ async function fillIn(page: Page, more: Record<string, string> = {}): Promise<vo
 const agree = (page: Page) => page.getByText('I have read').click();
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign up', exact: true }).click();
 
-/** The couple of the demo data as somebody who has just signed up. */
+/** The couple of the demo data in the state after signing up. */
 const code = (state: Partial<EmailCodeView> = {}) => ({
   person: 'couple' as const,
   path: vendors,

@@ -5,13 +5,13 @@ import type { SignedInView } from '../../contracts/identity/identity.views.ts';
 /** The people of the demo data. */
 export type Person = 'vendor' | 'couple' | 'operator';
 
-/** The launcher has made the operator's at the first start; SCREENS_OPERATOR_PASSWORD where the site is another one. */
+/** The launcher generates the operator's password at the first start; SCREENS_OPERATOR_PASSWORD for another site. */
 const passwordOf = (person: Person): string =>
   person === 'operator'
     ? (process.env['SCREENS_OPERATOR_PASSWORD'] ?? readFileSync('.data/demo-operator-password', 'utf8').trim())
     : 'Posy-demo-2026';
 
-/** Signs in and answers what the browser would keep of it (web/src/lib/session.ts). */
+/** Signs in and returns the session as a browser stores it (web/src/lib/session.ts). */
 export async function signedIn(context: BrowserContext, site: string, person: Person): Promise<string> {
   const answer = await context.request.post(`${site}/api/auth/login`, {
     headers: { 'x-app-name': 'auth', 'x-app-version': 'screens' },

@@ -1,6 +1,6 @@
 import { problem, text, type Screen } from './screen.ts';
 
-/** What vendors agree to. */
+/** The page of the terms that vendors accept. */
 export const termsScreens: Screen[] = [
   { name: 'vendor-agreement', path: '/vendor/vendor-agreement', reach: (page) => text(page, 'What it costs') },
   { name: 'privacy', path: '/privacy', reach: (page) => text(page, 'Your choices') },

@@ -7,7 +7,7 @@ const path = '/wildrye-photographs';
 const page = '**/api/webstores/url/*';
 const isThere = (page: Page) => page.getByRole('heading', { name: 'Amenities and services' }).waitFor();
 
-/** The page as the browser renders it from an answer that is changed on its way. */
+/** The page as the browser renders it from a changed response. */
 const showing = (change: (webstore: PublicWebstoreView) => Partial<PublicWebstoreView>) => async (tab: Page) => {
   await browserOnly(tab);
   await tab.route(
@@ -21,11 +21,11 @@ const longWord = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
 
 const works = (tab: Page) => tab.locator('html[data-interactive]').waitFor({ state: 'attached' });
 
-/** Scrolls so that a section begins where its link in the bar leads. */
+/** Scrolls to a section as its link in the bar does. */
 async function toSection(tab: Page, id: string): Promise<void> {
   await works(tab);
   await tab.locator(`a[href="#${id}"]`).first().click();
-  // What comes into sight only now.
+  // Pictures that become visible only now.
   await tab.waitForTimeout(400);
 }
 

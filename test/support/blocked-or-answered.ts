@@ -5,8 +5,8 @@ interface Database {
 }
 
 /**
- * Answers what a call comes to first: its end, or a lock that another transaction of this database holds. For tests of
- * two transactions at the same moment, which hold one of them back.
+ * Resolves with whichever comes first: the end of a call, or its wait for a lock of another transaction of this
+ * database. For tests of two concurrent transactions, one of which is held back.
  */
 export async function blockedOrAnswered(database: Database, call: Promise<unknown>): Promise<'blocked' | 'answered'> {
   let isOver = false;

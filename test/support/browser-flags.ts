@@ -1,4 +1,4 @@
-/** Command line of the browser for tests: no calls of its own, and no sandbox, which root may not have. */
+/** Command line of the browser for tests: no requests of its own, and no sandbox, which does not work as root. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',

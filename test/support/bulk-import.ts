@@ -6,12 +6,12 @@ import { aWebstore } from './posy/a-webstore.ts';
 
 /** Webstores in one transaction. */
 const batchSize = 250;
-/** Names that stand behind all others when results are ordered by name. */
+/** Names that come after all others when results are ordered by name. */
 const nameOf = (number: number): string => `Zz Import ${String(number).padStart(6, '0')}`;
-/** Milliseconds until everything that was imported must have been projected and indexed. */
+/** Timeout in milliseconds for projecting and indexing everything that was imported. */
 const limit = 600_000;
 
-/** Imports published webstores as an operator's file would bring them, each with a message of its own. */
+/** Imports published webstores as from an operator's file, each with a message of its own. */
 export async function importWebstores(
   count: number,
   execute: (command: ImportWebstores) => Promise<unknown>,
@@ -27,7 +27,7 @@ export async function importWebstores(
   }
 }
 
-/** Resolves with the milliseconds when search has everything that has a delivery. */
+/** Resolves with the milliseconds until search has everything that has a delivery. */
 export async function everythingIndexed(databaseUrl: string): Promise<number> {
   const began = Date.now();
   const database = new pg.Client({ connectionString: databaseUrl });

@@ -8,7 +8,9 @@ class DoubleRequest {
   number: number;
 }
 
-/** An action for tests of the socket: doubles a number, refuses 13, breaks at 0, does not answer below. */
+/**
+ * An action for tests of the socket: doubles a number, refuses 13, fails for 0, does not respond to negative numbers.
+ */
 @Injectable()
 @HandlesAction('double')
 export class DoubleAction implements SocketAction<DoubleRequest> {

@@ -8,9 +8,9 @@ const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false
 const checks = new Map<string, ValidateFunction>();
 
 /**
- * Expects an answer to be what the OpenAPI document says about its route: the view when it succeeded, else a problem.
- * A field that the view does not declare fails too, so that nothing private leaks unnoticed.
- * @param status status code of the answer
+ * Expects a response to match the OpenAPI document of its route: the view when it succeeded, otherwise a problem. A
+ * field that the view does not declare fails too, so that no private data leak unnoticed.
+ * @param status status code of the response
  * @param body its body, parsed
  */
 export function expectToMatchContract(route: Pick<Route, 'method' | 'path'>, status: number, body: unknown): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import type { Authenticator, SignedInUser } from '#src/platform/http/authenticator.js';
 
-/** Knows the tokens that it issued, and tells of revoked sessions, for tests of what stands on an authenticator. */
+/** Accepts the tokens that it issued, and announces revoked sessions, for tests of code that uses an authenticator. */
 export class FakeAuthenticator implements Authenticator {
   private readonly users = new Map<string, SignedInUser>();
   private readonly revoked = new Set<string>();

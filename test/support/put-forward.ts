@@ -4,8 +4,8 @@ const monotonic = performance.now.bind(performance);
 let ahead = 0;
 
 /**
- * Puts the clock forward that the product measures ages with (`performance.now`), by some milliseconds more each time;
- * `jest.restoreAllMocks` puts it right.
+ * Advances the clock with which the product measures ages (`performance.now`), by some milliseconds more each time;
+ * `jest.restoreAllMocks` restores it.
  */
 export function putForward(milliseconds: number): void {
   ahead += milliseconds;

@@ -9,7 +9,7 @@ import { RealtimeModule } from '#src/platform/realtime/realtime.module.js';
 import { SocketAdapter } from '#src/platform/realtime/socket-adapter.js';
 import type { FakeAuthenticator } from './fake-authenticator.js';
 
-/** Settings for parts of the platform that need Redis and nothing else. */
+/** Settings for parts of the platform that only need Redis. */
 export const configWith = (variables: Record<string, string>) =>
   Config.fromEnvironment({
     DATABASE_URL: 'postgres://app@127.0.0.1:1/none',
@@ -25,7 +25,7 @@ export interface RealtimeApp {
   readonly origin: string;
 }
 
-/** An api that has a socket, real as in the product, and nothing more. */
+/** An api with a socket, real as in the product, and nothing else. */
 export async function startRealtimeApp(options: {
   config: Config;
   authenticator: FakeAuthenticator;

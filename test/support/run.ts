@@ -1,8 +1,8 @@
 /**
- * `npm test`: builds what changed, starts services and finds a browser where the chosen tests need them, runs Jest and
- * stops everything again. The last line it prints is `N passed, N failed`.
+ * `npm test`: builds changed sources, starts services and finds a browser if the chosen tests need them, runs Jest and
+ * stops everything. The last line it prints is `N passed, N failed`.
  *
- *     npm test -- [--retry] [--projects unit web architecture integration e2e launcher stories] [what Jest understands]
+ * npm test -- [--retry] [--projects unit web architecture integration e2e launcher stories] [options of Jest]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { makeTemplateDatabase, startTestServices, type TestServices } from './ru
 const dataDir = `.data/test-${process.pid}`;
 const countsFile = `.data/test-${process.pid}.counts`;
 
-/** A run that was killed could not clean up after itself. */
+/** Cleans up after an earlier run that was killed. */
 function removeLeftovers() {
   for (const left of globSync('.data/test-*')) {
     const pid = Number(/test-(\d+)/.exec(left)?.[1]);
@@ -30,7 +30,8 @@ function removeLeftovers() {
 
 const report = (line: string) => process.stdout.write(`${line}\n`);
 
-// A server that lives for minutes spends most of its processor time on optimising its own code; also for launcher tests.
+// A server that only lives for minutes would spend most of its processor time on optimizing its own code; also for
+// launcher tests.
 process.env.POSY_ES_JAVA_OPTS ??= '-XX:TieredStopAtLevel=1';
 // glibc keeps freed memory in up to eight arenas per core; dozens of programs at once add up to gigabytes.
 process.env.MALLOC_ARENA_MAX ??= '2';
@@ -71,7 +72,10 @@ async function environmentOf(
   };
 }
 
-/** Runs what was chosen; with `--retry`, one or two files that failed are run a second time, and their errors stay shown. */
+/**
+ * Runs the chosen tests; with `--retry`, one or two files that failed are run a second time, and their errors stay
+ * visible.
+ */
 async function runTests(options: RunOptions, env: NodeJS.ProcessEnv): Promise<number> {
   const projects = ['--selectProjects', ...options.projects];
   const first = await runJest([...options.jestArguments, ...projects], env);
@@ -94,7 +98,7 @@ function finish(counts: RunCounts): number {
   return counts.failed > 0 ? 1 : 0;
 }
 
-/** A Ctrl-C reaches Jest by itself; this program waits for it and then cleans up. */
+/** A Ctrl-C also reaches Jest; this program waits for it and then cleans up. */
 async function runJest(words: readonly string[], env: NodeJS.ProcessEnv): Promise<RunCounts> {
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = spawn(process.execPath, [...node, 'node_modules/jest/bin/jest.js', ...words], { stdio: 'inherit', env });
@@ -103,7 +107,7 @@ async function runJest(words: readonly string[], env: NodeJS.ProcessEnv): Promis
   process.on('SIGINT', () => undefined);
   const [code] = (await once(jest, 'exit')) as [number | null];
   process.off('SIGTERM', forward);
-  // Without counts nothing was tested, or Jest itself died: that is a failure whatever ran before.
+  // Without counts nothing was tested, or Jest itself crashed: that is a failure in any case.
   if (!existsSync(countsFile)) return { passed: 0, failed: 1, skipped: 0, failedFiles: [] };
   const counts = JSON.parse(readFileSync(countsFile, 'utf8')) as RunCounts;
   rmSync(countsFile);

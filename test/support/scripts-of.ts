@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Opens a page and answers the scripts that it asks for before anybody touches it: bytes in Brotli, as a browser gets
- * them over TLS, by path.
- * @throws when a script is not offered in Brotli
+ * Opens a page and returns the scripts that it requests before any interaction: bytes in Brotli, as sent to a browser
+ * over TLS, by path.
+ * @throws when a script is not available in Brotli
  */
 export async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const asked = new Set<string>();

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
- * The only way from one program to PostgreSQL or Redis, which can swallow bytes without closing anything: a network that
- * has failed, or a process that was killed with its machine.
+ * The only connection from one program to PostgreSQL or Redis, which can drop bytes without closing anything: like a
+ * failed network, or a process that was killed with its machine.
  */
 export class SilentLink {
   private readonly sockets = new Set<Socket>();
@@ -18,7 +18,7 @@ export class SilentLink {
     readonly url: string,
   ) {}
 
-  /** @param service where the service listens, as its URL */
+  /** @param service URL of the service */
   static async before(service: string): Promise<SilentLink> {
     const target = new URL(service);
     const server = createServer((here) => link.join(here, connect(Number(target.port), target.hostname)));
@@ -30,33 +30,33 @@ export class SilentLink {
     return link;
   }
 
-  /** How many connections were ever made. */
+  /** Number of connections that were ever opened. */
   get connections(): number {
     return this.connected;
   }
 
-  /** Whether anything has been swallowed. */
+  /** Whether anything has been dropped. */
   get hasSwallowed(): boolean {
     return this.swallowed > 0;
   }
 
-  /** Swallows everything that comes from now on, on present and on new connections. */
+  /** Drops everything from now on, on current and new connections. */
   silence(): void {
     this.isSilent = true;
     this.silenceConnections();
   }
 
-  /** Swallows everything on the present connections; new ones work. */
+  /** Drops everything on the current connections; new ones work. */
   silenceConnections(): void {
     for (const socket of this.sockets) this.silenced.add(socket);
   }
 
-  /** Swallows everything on a connection from the moment at which a program says these words. */
+  /** Drops everything on a connection from the moment at which a program sends this text. */
   silenceAt(words: string): void {
     this.lastWords = words;
   }
 
-  /** New connections work again; a silenced one stays silent, as a connection does that a firewall has forgotten. */
+  /** New connections work again; a silenced one stays silent, like one that a firewall has forgotten. */
   restore(): void {
     this.isSilent = false;
   }

@@ -8,7 +8,7 @@ import { FakeAuthenticator } from './fake-authenticator.js';
 import { configWith, startRealtimeApp, type RealtimeApp } from './realtime-app.js';
 import { TestSocket } from './test-socket.js';
 
-/** Keeps the lines that are written. */
+/** Keeps the logged lines. */
 class Lines implements LoggerService {
   readonly written: { level: string; line: unknown; context: unknown }[] = [];
   private readonly keep = (level: string) => (line: unknown, context: unknown) =>
@@ -20,8 +20,8 @@ class Lines implements LoggerService {
 }
 
 /**
- * Api processes with a socket, and clients on them. Nobody is pushed to here, so there is no Redis behind them: the
- * socket must work without it.
+ * Api processes with a socket, and clients connected to them. There is no Redis, since no test pushes: the socket must
+ * work without it.
  */
 export class Sockets {
   readonly authenticator = new FakeAuthenticator();
@@ -61,7 +61,7 @@ export class Sockets {
     await Promise.all(this.clients.splice(0).map((client) => client.close()));
   }
 
-  /** Stops the named apis, or all. */
+  /** Stops the given apis, or all. */
   async stop(...named: RealtimeApp[]): Promise<void> {
     const stopping = this.apps.filter((api) => named.length === 0 || named.includes(api));
     this.apps = this.apps.filter((api) => !stopping.includes(api));

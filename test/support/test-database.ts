@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
-  /** As the role of the programs. */
+  /** With the role of the programs. */
   readonly url: string;
-  /** Leaves a server that ends with the run as it is: to delete a thousand files takes as long as to make them. */
+  /**
+   * Leaves the database on a server that ends with the run: deleting a thousand files takes as long as creating them.
+   */
   drop(): Promise<void>;
 }
 
 /**
- * A database of one's own: a clone of the template that `npm test` has migrated. It takes about 50 ms, so every spec
- * file makes one, and no test sees the rows of another.
- * @param template name of another database to clone, which nobody is connected to
+ * A separate database: a clone of the template that `npm test` has migrated. It takes about 50 ms, so every spec file
+ * makes one, and no test sees the rows of another.
+ * @param template name of another database to clone, without open connections
  */
 export async function createTestDatabase(template = process.env['TEST_TEMPLATE_DATABASE']): Promise<TestDatabase> {
   const { DATABASE_URL: programs, DATABASE_ADMIN_URL: server } = process.env;

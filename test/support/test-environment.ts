@@ -12,7 +12,7 @@ export interface TestEnvironment {
 
 /**
  * An installation of its own on the services of this run: a cloned database, a folder for files, and first parts of
- * Redis keys and index names that no other test has. Ports are 0: whoever listens gets a free one.
+ * Redis keys and index names that no other test has. Ports are 0: every listener gets a free one.
  * @param more settings that differ from the defaults
  * @param template database to clone; the one without any rows unless said
  */
@@ -49,7 +49,7 @@ export async function createTestEnvironment(
     // Nearly every test signs somebody in: the least that the settings allow.
     PASSWORD_MEMORY: '7168',
     PASSWORD_PASSES: '1',
-    // What Node made of the programs' code is kept for the next start, which takes a third less.
+    // The compile cache of the programs, kept for the next start, which is a third faster then.
     NODE_COMPILE_CACHE: '.data/compiled',
     ...more,
   };

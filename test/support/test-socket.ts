@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { SocketFrame } from '#contracts/shared/socket.js';
 
-/** How long a test waits for a frame, in milliseconds: it only ends what hangs. */
+/** Timeout in milliseconds for a frame: it only ends a test that hangs. */
 const patience = 60_000;
 
-/** A client on `/socket` that keeps what it receives until it is asked for. */
+/** A client on `/socket` that keeps received frames until they are read. */
 export class TestSocket {
   readonly frames: SocketFrame[] = [];
   readonly closed: Promise<{ code: number; reason: string }>;
@@ -21,7 +21,7 @@ export class TestSocket {
     this.closed = once(socket, 'close').then(([code, reason]) => ({ code: code as number, reason: String(reason) }));
   }
 
-  /** @param origin where the api listens: `http://127.0.0.1:4400` */
+  /** @param origin of the api: `http://127.0.0.1:4400` */
   static async open(origin: string, options: ClientOptions = {}): Promise<TestSocket> {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket`, options);
     const client = new TestSocket(socket);
@@ -33,14 +33,14 @@ export class TestSocket {
     this.socket.send(JSON.stringify(frame));
   }
 
-  /** Sends an action with an id and answers the frame that carries it. */
+  /** Sends an action with an id and resolves with the frame that carries it. */
   async ask(action: string, data?: unknown): Promise<SocketFrame> {
     const id = `asked-${(this.asked += 1)}`;
     this.send({ action, data, id });
     return this.take((frame) => frame.id === id);
   }
 
-  /** The oldest frame that fits and was not taken yet; waits for one. */
+  /** Resolves with the oldest unread frame that matches. */
   async take(fits: (frame: SocketFrame) => boolean = () => true): Promise<SocketFrame> {
     const until = Date.now() + patience;
     for (;;) {

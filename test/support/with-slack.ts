@@ -1,5 +1,5 @@
 /**
- * The milliseconds that a stated limit is held against: the limit, and what a machine adds whose cores are busy. What
- * has no limit, or one of ten seconds, is still noticed.
+ * Extends a time limit in milliseconds by the delay of a busy machine. A missing limit, or one of ten seconds, is still
+ * detected.
  */
 export const withSlack = (limit: number): number => limit + 5_000;

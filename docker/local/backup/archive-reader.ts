@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
 
-/** What lies in an archive. */
+/** An entry of an archive. */
 export interface ArchiveEntry {
   name: string;
   mode: number;
@@ -13,8 +13,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * Reads an archive from its beginning and hands out each entry; content that is not read is passed over.
- * @throws Error when the file is no archive, cut off or changed, whatever was handed out before
+ * Reads an archive sequentially and yields each entry; content that is not read is skipped.
+ * @throws Error when the file is not an archive, is truncated or modified, even after entries were yielded
  */
 export async function readArchive(file: string, take: (entry: ArchiveEntry) => Promise<void>): Promise<void> {
   const extract = tar.extract();

@@ -9,15 +9,15 @@ import type { Pack } from 'tar-stream';
 
 const chunkSize = 1024 * 1024;
 
-/** Puts files into a compressed archive, one after the other. */
+/** Writes files to a compressed archive, one after the other. */
 export class ArchiveWriter {
-  /** Of the files, uncompressed. */
+  /** Bytes of the files, uncompressed. */
   bytes = 0;
   files = 0;
   private readonly pack: Pack;
 
   /**
-   * Writes an archive, readable by this user alone. It has its name only once it is complete and on the disk.
+   * Writes an archive that only this user can read. It gets its final name once it is complete and synced.
    * @throws Error of the file system (ENOSPC when the disk is full); nothing is left then
    */
   static async write(file: string, fill: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
@@ -50,7 +50,7 @@ export class ArchiveWriter {
     return this.add({ name, mode: 0o600, size: bytes.length }, [bytes]);
   }
 
-  /** Adds a file as long as it is now, although it may change meanwhile. One that is gone is left out. */
+  /** Adds a file with its current length, even if it changes meanwhile. A deleted file is left out. */
   async addFile(name: string, path: string): Promise<void> {
     const handle = await openIfThere(path);
     if (!handle) return;
@@ -67,7 +67,7 @@ export class ArchiveWriter {
   private async add(header: tar.Headers, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
     const stored = Promise.withResolvers<void>();
     const entry = this.pack.entry(header, (error) => (error ? stored.reject(error) : stored.resolve()));
-    stored.promise.catch(() => undefined); // thrown below, or the archive failed as a whole
+    stored.promise.catch(() => undefined); // thrown below, unless the archive failed as a whole
     for await (const bytes of content)
       if (!entry.write(bytes)) await Promise.race([once(entry, 'drain'), stored.promise]);
     entry.end();
@@ -84,7 +84,7 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** So many bytes of a file, with zeros for those it has lost meanwhile, as PostgreSQL's own backup does. */
+/** The first bytes of a file, padded with zeros if it has become shorter, as in PostgreSQL's own backups. */
 async function* exactly(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < size;) {
     const chunk = Buffer.alloc(Math.min(chunkSize, size - at));

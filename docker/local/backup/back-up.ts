@@ -12,22 +12,22 @@ import { ArchiveWriter } from './archive-writer.ts';
 import { copyDatabase, sizeOf } from './database-copy.ts';
 import { newManifest } from './manifest.ts';
 
-/** Last file of every backup: one that was cut off where a file ends does not have it. */
+/** Last file of every backup, which detects a backup that was truncated at the end of a file. */
 export const endMark = 'complete';
 
 interface BackupOptions {
   settings: LauncherSettings;
   env: NodeJS.ProcessEnv;
-  /** Where to; a file with the date in the data folder unless said. */
+  /** Path of the archive; a file with the date in the data folder by default. */
   file?: string;
   report: (line: string) => void;
 }
 
 /**
- * Backs up the database and the files that people sent, while Posy runs or while it does not. Queues and search index
- * are left out: both are made anew from the database.
- * @returns the archive that was written
- * @throws StartProblem when there is nothing of ours to back up, or no room for it
+ * Backs up the database and the uploaded files, whether Posy runs or not. Queues and search index are left out: both
+ * are rebuilt from the database.
+ * @returns the path of the archive
+ * @throws StartProblem when there is nothing of ours to back up, or not enough disk space
  */
 export async function backUp({ settings, env, file, report }: BackupOptions): Promise<string> {
   const { dataDir } = settings;
@@ -50,7 +50,7 @@ export async function backUp({ settings, env, file, report }: BackupOptions): Pr
       await copyDatabase(database.url, home, archive);
       for (const name of ['password', 'demo-data-written']) await archive.addFile(`postgres/${name}`, join(home, name));
       await archive.addFile('token-secret', join(dataDir, 'token-secret'));
-      // After the database: a file that one of its rows names is there by now.
+      // After the database, so that a file that one of its rows names exists already.
       await copyFiles(storage, 'storage', archive);
       await archive.addText(endMark, JSON.stringify({ files: archive.files, bytes: archive.bytes }));
     });
@@ -70,7 +70,7 @@ interface FoundDatabase {
   release: () => Promise<void>;
 }
 
-/** The running one, or one that is started for the time of the backup. */
+/** The running database, or one that is started for the backup. */
 async function findDatabase(
   { dataDir, siteUrl }: LauncherSettings,
   home: string,
@@ -97,7 +97,7 @@ async function findDatabase(
   }
 }
 
-/** The programs of the running launcher know the database by a role that may not back it up. */
+/** The superuser's URL: the programs of the running launcher use a role without the right to back up. */
 function superuserUrl(programsUrl: string | undefined, home: string): string {
   const secrets = ['password', 'programs-password']
     .map((name) => join(home, name))
@@ -107,7 +107,7 @@ function superuserUrl(programsUrl: string | undefined, home: string): string {
   return Object.assign(new URL(programsUrl), { username: 'app', password: secrets[0] }).href;
 }
 
-/** Files that are written meanwhile have their name only when they are whole. */
+/** Files that are being written have a temporary name until they are complete. */
 async function copyFiles(folder: string, name: string, archive: ArchiveWriter): Promise<void> {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

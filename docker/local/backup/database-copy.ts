@@ -4,7 +4,7 @@ import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 
-/** Folders whose content belongs to the running server and is made anew at the next start. */
+/** Folders whose content belongs to the running server and is recreated at the next start. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',
@@ -18,14 +18,14 @@ const emptied = new Set([
 const leftOut = /^(postmaster\.(pid|opts)|pg_internal\.init.*|backup_label|tablespace_map)$|^pgsql_tmp/;
 
 /**
- * Copies the files of a running PostgreSQL while it goes on writing. The connection is held from pg_backup_start to
- * pg_backup_stop; the write-ahead log between the two makes the copy whole when it is started.
+ * Copies the files of a running PostgreSQL. The connection is held from pg_backup_start to pg_backup_stop; the
+ * write-ahead log between the two makes the copy consistent when it is started.
  * @param home folder of the server, with `data` in it
- * @throws StartProblem when the log of the time of the copy is no longer there
+ * @throws StartProblem when the log of that period has already been removed
  */
 export async function copyDatabase(url: string, home: string, archive: ArchiveWriter): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined); // the query that it meets throws
+  client.on('error', () => undefined); // the query in flight throws
   await client.connect();
   try {
     await client.query(`select pg_backup_start('posy', fast => true)`);
@@ -58,7 +58,7 @@ async function addFoldersOnly(folder: string, name: string, archive: ArchiveWrit
   }
 }
 
-/** Answers the file that tells the restored server where to begin, and the last segment it needs. */
+/** Returns the file that tells the restored server where to begin, and the last segment it needs. */
 async function stopBackup(client: pg.Client): Promise<{ label: string; last: string }> {
   const { rows } = await client.query<{ labelfile: string; last: string }>(
     'select labelfile, pg_walfile_name(lsn) as last from pg_backup_stop(wait_for_archive => false)',
@@ -79,11 +79,11 @@ async function copyLog(data: string, label: string, last: string, archive: Archi
   for (const name of needed) await archive.addFile(`postgres/data/pg_wal/${name}`, join(data, 'pg_wal', name));
 }
 
-/** Place of a segment in its timeline; segments have 16 MB, so that 256 of them share the middle eight digits. */
+/** Position of a segment in its timeline; segments have 16 MB, so that 256 of them share the middle eight digits. */
 const numberOf = (segment: string): number =>
   Number.parseInt(segment.slice(8, 16), 16) * 256 + Number.parseInt(segment.slice(16), 16);
 
-/** Bytes of all files in a folder, now; 0 when it is not there. */
+/** Bytes of all files in a folder; 0 if it does not exist. */
 export function sizeOf(folder: string): number {
   let bytes = 0;
   try {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { root } from '../launcher/settings.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Raised when an older restore could not read what is written now. */
+/** Raised when an older restore could not read the current format. */
 const archiveFormat = 1;
 const postgresVersion = '18';
 
-/** The first file of a backup: what it is, so that it can be refused before anything is unpacked. */
+/** The first file of a backup: describes it, so that it can be refused before anything is unpacked. */
 export interface Manifest {
   format: number;
-  /** Version of Posy that made it. */
+  /** Version of Posy that wrote it. */
   posy: string;
   /** Major version: another one cannot read the files. */
   postgres: string;
   /** ISO 8601, UTC. */
   created: string;
-  /** What it takes on the disk, about. */
+  /** Approximate size on disk. */
   bytes: number;
 }
 
@@ -28,7 +28,7 @@ export const newManifest = (bytes: number): Manifest => ({
   bytes,
 });
 
-/** @throws StartProblem saying which version is needed instead. */
+/** @throws StartProblem with the required version */
 export function checkManifest(file: string, manifest: Manifest): void {
   const { format, posy, postgres, created } = manifest;
   const what = `${file} is a backup of ${created.slice(0, 10)} made by Posy ${posy}`;

@@ -23,7 +23,7 @@ const restore = (env: NodeJS.ProcessEnv = {}) =>
     report: () => undefined,
   });
 
-/** A small backup of which one thing may be different. */
+/** A small backup with one deviation. */
 async function aBackup(given: { manifest?: Partial<Manifest>; more?: string; isComplete?: boolean } = {}) {
   await ArchiveWriter.write(file, async (archive) => {
     await archive.addText('manifest.json', JSON.stringify({ ...newManifest(1_000), ...given.manifest }));
@@ -35,10 +35,10 @@ async function aBackup(given: { manifest?: Partial<Manifest>; more?: string; isC
   });
 }
 
-/** Nothing was put in place, and nothing half-made lies about. */
+/** Checks that nothing was restored and no temporary files are left. */
 const isUntouched = () => expect(readdirSync(join(folder, 'data'))).toEqual([]);
 
-it('puts files, empty folders and long names back as they were', async () => {
+it('restores files, empty folders and long names unchanged', async () => {
   await aBackup();
   await restore();
   const data = join(folder, 'data');
@@ -47,12 +47,12 @@ it('puts files, empty folders and long names back as they were', async () => {
   expect(readdirSync(data).sort()).toEqual(['postgres', 'storage']);
 });
 
-describe('refuses in a sentence, and leaves nothing behind,', () => {
-  it('a file that is not there', async () => {
+describe('refuses with a sentence, and leaves nothing behind,', () => {
+  it('a file that does not exist', async () => {
     await expect(restore()).rejects.toThrow(`There is no file ${file}.`);
   });
 
-  it('a file that is no archive', async () => {
+  it('a file that is not an archive', async () => {
     writeFileSync(file, 'a letter');
     await expect(restore()).rejects.toThrow(
       /backup\.tar\.gz is damaged or not a backup of Posy \(.+\); nothing was restored\.$/,
@@ -60,7 +60,7 @@ describe('refuses in a sentence, and leaves nothing behind,', () => {
     isUntouched();
   });
 
-  it('an archive that was cut off, anywhere', async () => {
+  it('an archive that was truncated at any position', async () => {
     await aBackup();
     for (const bytes of [20, 300, 900]) {
       await aBackup();
@@ -73,7 +73,7 @@ describe('refuses in a sentence, and leaves nothing behind,', () => {
     isUntouched();
   });
 
-  it('an archive in which a byte has changed', async () => {
+  it('an archive with a modified byte', async () => {
     await aBackup();
     const bytes = readFileSync(file);
     bytes[bytes.length - 6] = (bytes[bytes.length - 6] ?? 0) ^ 1;
@@ -105,7 +105,7 @@ describe('refuses in a sentence, and leaves nothing behind,', () => {
     isUntouched();
   });
 
-  it('more than the disk has room for', async () => {
+  it('more data than the disk has space for', async () => {
     await aBackup({ manifest: { bytes: 1024 ** 5 } });
     await expect(restore()).rejects.toThrow(
       /^The disk of \S+ has [\d.]+ GB left, Posy needs 1048576 GB: free some, or/,
@@ -113,7 +113,7 @@ describe('refuses in a sentence, and leaves nothing behind,', () => {
     isUntouched();
   });
 
-  it('a database that is a server of one’s own', async () => {
+  it('an external database', async () => {
     await aBackup();
     await expect(restore({ DATABASE_URL: 'postgres://somewhere/else' })).rejects.toThrow(/restore it with pg_restore/);
   });

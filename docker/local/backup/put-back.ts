@@ -29,10 +29,10 @@ interface RestoreOptions {
 }
 
 /**
- * Puts a backup into a data folder that has no database yet. Everything is unpacked and checked beside its place first,
- * so that a damaged archive leaves nothing behind.
- * @throws StartProblem while Posy runs there, when data are there, or when the archive is not one of ours, damaged, of
- * another version or too large for the disk
+ * Restores a backup into a data folder that has no database yet. Everything is unpacked and checked in a temporary
+ * folder first, so that a damaged archive leaves nothing behind.
+ * @throws StartProblem while Posy runs there, when there are data already, or when the archive is not one of ours,
+ * damaged, of another version or too large for the disk
  */
 export async function putBack({ settings, env, file, report }: RestoreOptions): Promise<void> {
   const { dataDir } = settings;
@@ -59,7 +59,7 @@ export async function putBack({ settings, env, file, report }: RestoreOptions): 
 
 interface Place {
   final: string;
-  /** Where it is unpacked; on the same disk. */
+  /** The temporary folder, on the same disk. */
   draft: string;
 }
 type Places = Record<'postgres' | 'storage' | 'token-secret', Place>;
@@ -116,9 +116,9 @@ async function unpackEntry({ name, mode, isFolder, content }: ArchiveEntry, plac
   if (!isFolder) await pipeline(content, createWriteStream(path, { mode }));
 }
 
-/** The database last: as long as it is not there, the restore can be done again. */
+/** The database is moved last: until then the restore can be repeated. */
 function moveIntoPlace(dataDir: string, { postgres, storage, 'token-secret': secret }: Places): void {
-  // Made from other data, and made anew from these.
+  // Built from other data, and rebuilt from these.
   rmSync(join(serviceHome(dataDir, 'elasticsearch'), 'data'), { recursive: true, force: true });
   rmSync(join(dataDir, 'redis'), { recursive: true, force: true });
   if (existsSync(storage.draft)) {

@@ -10,8 +10,8 @@ import type { LauncherSettings, Listener } from './settings.ts';
 const gigabyte = 1024 ** 3;
 
 /**
- * Makes the data folder where there is none.
- * @throws StartProblem when it cannot be a folder that we write to.
+ * Creates the data folder if it does not exist.
+ * @throws StartProblem when it cannot be a writable folder.
  */
 export function checkDataFolder(dataDir: string): void {
   try {
@@ -28,8 +28,8 @@ export function checkDataFolder(dataDir: string): void {
 }
 
 /**
- * Takes the data folder for this process; a launcher that was killed has lost it.
- * @returns whether it was taken from such a one, whose processes may still be ending.
+ * Locks the data folder for this process; the lock of a killed launcher is taken over.
+ * @returns whether it was taken over from one whose processes may still be ending.
  * @throws StartProblem when Posy already runs on it.
  */
 export function takeDataFolder({ dataDir, siteUrl }: LauncherSettings): { release: () => void; tookOver: boolean } {
@@ -44,8 +44,8 @@ export function takeDataFolder({ dataDir, siteUrl }: LauncherSettings): { releas
 
 /**
  * @param needed bytes
- * @param way what to do instead of freeing some
- * @throws StartProblem when the disk of a folder has less room than needed.
+ * @param way suggestion instead of freeing some
+ * @throws StartProblem when the disk of a folder has less space than needed.
  */
 export function checkFreeDisk(
   folder: string,
@@ -62,9 +62,9 @@ export function checkFreeDisk(
 }
 
 /**
- * Asks for all ports at once, so that a person hears of every busy one in one sentence.
- * @param patienceMs how long the processes of a killed launcher may take to let go of theirs
- * @throws StartProblem naming the busy ones and a way round.
+ * Checks all ports at once, so that one sentence names every busy one.
+ * @param patienceMs how long the processes of a killed launcher may take to release theirs
+ * @throws StartProblem naming the busy ones and a workaround.
  */
 export async function checkPorts(
   settings: LauncherSettings,

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { serviceHome } from '../processes/service-home.ts';
 
-/** The file that says that the demo data are in our own database; it stands beside the data, so that both go together. */
+/**
+ * The file that marks our own database as filled with demo data; it is in the data's folder, so that both are deleted
+ * together.
+ */
 export const demoMark = (dataDir: string): string => join(serviceHome(dataDir, 'postgres'), 'demo-data-written');

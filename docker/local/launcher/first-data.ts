@@ -21,8 +21,8 @@ export async function migrate(programs: Programs, { dataDir, env, step }: Place)
 }
 
 /**
- * Writes the demo data into our own database, the first time. The mark is made after the seed has ended well, so
- * an interrupted one runs again; it stands in the folder of the database, so that both go together.
+ * Writes the demo data into our own database at the first start. The mark is written after a successful seed, so an
+ * interrupted one runs again.
  * @returns whether it was the first time.
  * @throws StartProblem when the seed fails.
  */
@@ -35,7 +35,7 @@ export async function seedOnce(programs: Programs, { dataDir, env, step }: Place
   return true;
 }
 
-/** Indexing comes in batches, on a busy computer with pauses between them. */
+/** Indexing happens in batches, with pauses between them on a busy computer. */
 const quietMs = 2_000;
 
 /** Waits until listings of the seed can be found and their number has not grown for a while. */

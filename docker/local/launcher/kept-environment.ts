@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Settings that a program beside the running ones needs to work on the same data. */
+/** Settings that other programs need to work on the same data. */
 const kept = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -14,7 +14,7 @@ const kept = [
 
 const fileIn = (dataDir: string) => join(dataDir, 'environment.json');
 
-/** Keeps the addresses of the running services for `npm run seed` and the like; readable by this user alone. */
+/** Stores the addresses of the running services for `npm run seed` and the like; readable by this user alone. */
 export function keepEnvironment(dataDir: string, env: NodeJS.ProcessEnv): void {
   const settings = Object.fromEntries(kept.map((name) => [name, env[name]]));
   writeFileSync(fileIn(dataDir), JSON.stringify(settings), { mode: 0o600 });

@@ -20,13 +20,13 @@ import type { Step } from '../step.ts';
 import { StopHandler } from './stop-handler.ts';
 import { Supervisor } from './supervisor.ts';
 
-/** For the processes of a launcher that was killed a moment ago. */
+/** Timeout for the processes of a launcher that was just killed. */
 const patienceWithLeftovers = 15_000;
 
 /**
- * Checks, builds, starts everything in order, says when it is ready, and keeps it running until it is told to stop.
- * Ends the process: code 0 when it was stopped, 1 with one sentence when something has to be put right, 130 when it
- * was stopped by force.
+ * Checks, builds, starts everything in order, prints when it is ready, and keeps it running until it is stopped. Ends
+ * the process: code 0 when it was stopped, 1 with one sentence when a person has to fix something, 130 when it was
+ * killed.
  */
 export async function launch(settings: LauncherSettings, programs: Programs, env = process.env): Promise<void> {
   const stopHandler = new StopHandler();
@@ -81,7 +81,7 @@ async function start(
   const roles = databaseIsOurs ? postgresUrls(dataDir, started.databaseUrl) : undefined;
   const urls = { ...started, databaseUrl: roles?.programs ?? started.databaseUrl };
   const env = programEnvironment(settings, urls, outside);
-  // Beside everything else: the site is ready without it, and asks it only when somebody signs in with it.
+  // Concurrently: the site is ready without it, and only needs it when somebody signs in with it.
   if (hasStandInSignIn(settings, urls, outside)) void keepSignInService(settings, env, supervisor, report);
   keepEnvironment(dataDir, env);
   const { MIGRATION_DATABASE_URL, DATABASE_ADMIN_URL } = roles ? migrationSettings(roles) : outside;
@@ -127,7 +127,8 @@ function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv,
   return step(`Starting ${program.name}`, startIt);
 }
 
-// A demo that was seeded before its site had a public address keeps its passwords: docs/operations.md says what to do.
+// A demo that was seeded before its site had a public address keeps its passwords: docs/operations.md explains how to
+// change them.
 const publicDemo = `  Demo data    couple@posy.example and vendor@posy.example get a password at /forgot-password, with a mailed code
   Operators    none yet, npm run operator -- add EMAIL makes one`;
 
@@ -135,7 +136,7 @@ const demo = (operatorPassword = 'as before') => `  Sign in as   couple@posy.exa
   Password     Posy-demo-2026
   Operator     operator@posy.example, password ${operatorPassword}`;
 
-// Accounts whose password everybody knows do not belong into a database that somebody uses.
+// Accounts with public passwords do not belong into a database that is used by others.
 const noDemo = '  Demo data    none, the database is your own; npm run seed writes them';
 
 function announcement(

@@ -23,7 +23,7 @@ const settings = () => readLauncherSettings([], { POSY_DATA_DIR: dataDir });
 const environmentWith = (env: NodeJS.ProcessEnv) => programEnvironment(settings(), urls, env);
 
 describe('the demo', () => {
-  it('has a sign-in service that believes everybody, operators without an app, and a password of its own', () => {
+  it('has a sign-in service without passwords, operators without an app, and a password of its own', () => {
     const first = environmentWith({});
     expect(first).toMatchObject({
       SINGLE_SIGN_ON_ISSUER: 'http://127.0.0.1:4410',
@@ -35,7 +35,7 @@ describe('the demo', () => {
     expect(statSync(join(dataDir, 'demo-operator-password')).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps what somebody has chosen', () => {
+  it('keeps chosen settings', () => {
     const chosen = {
       ADMIN_MFA: 'required',
       DEMO_OPERATOR_PASSWORD: 'Tulip-meadow-7',
@@ -45,7 +45,7 @@ describe('the demo', () => {
     expect(hasStandInSignIn(settings(), urls, chosen)).toBe(false);
   });
 
-  it('makes no password up for an operator who is there already', () => {
+  it('generates no password for an operator who exists already', () => {
     mkdirSync(dirname(demoMark(dataDir)), { recursive: true });
     writeFileSync(demoMark(dataDir), '');
     expect(environmentWith({}).DEMO_OPERATOR_PASSWORD).toBeUndefined();
@@ -55,7 +55,7 @@ describe('the demo', () => {
 it.each([
   ['an address that others reach', { PUBLIC_URL: 'https://posy.example' }],
   ['a database of somebody else', { DATABASE_URL: urls.databaseUrl }],
-])('nobody is let in on trust with %s', (_what, env) => {
+])('requires every proof of identity with %s', (_what, env) => {
   const given = environmentWith(env);
   expect(given.SINGLE_SIGN_ON_ISSUER).toBeUndefined();
   expect(given.ADMIN_MFA).toBeUndefined();

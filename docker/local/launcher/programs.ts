@@ -10,26 +10,26 @@ import { signInServiceSecret } from '../sign-in-service.ts';
 import { root } from './settings.ts';
 import type { LauncherSettings } from './settings.ts';
 
-/** A program that runs until it is told to stop. */
+/** A program that runs until it is stopped. */
 export interface Program {
-  /** As shown to people, also the name of its log. */
+  /** Name for people, also of its log. */
   name: string;
-  /** What Node is given. */
+  /** Arguments for Node. */
   args: string[];
   /** Variables that differ from those of the other programs. */
   env?: NodeJS.ProcessEnv;
-  /** Answers 200 once the program can do its work. */
+  /** Responds with 200 once the program can do its work. */
   readyUrl: string;
 }
 
-/** Everything of ours that the launcher runs, in the order it is needed. */
+/** All programs of ours that the launcher runs, in the order of their start. */
 export interface Programs {
   build: BuildPart[];
-  /** Both end by themselves; the seed may run again after it was interrupted. */
+  /** Both end by themselves; the seed can be repeated after an interruption. */
   migrate: string[];
   seed: string[];
   servers: Program[];
-  /** Answers `{numResults}`; after a first seed it must not be 0. */
+  /** Returns `{numResults}`; after a first seed it must not be 0. */
   searchUrl: string;
 }
 
@@ -48,7 +48,7 @@ export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Program
         readyUrl: `http://127.0.0.1:${ports.workers}/health/ready`,
       },
       {
-        // A process of its own: what strangers upload must not stop the other workers.
+        // A separate process, because a malicious upload must not stop the other workers.
         name: 'images',
         args: [...serverFlags.workers, ...node('workers/main.js'), 'images'],
         env: { WORKERS_PORT: String(ports.images) },
@@ -60,8 +60,8 @@ export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Program
 }
 
 /**
- * Whether this is the demo: data that we have written ourselves, on a site that only this computer reaches. Nowhere else
- * may anybody sign in with what everybody can read in the sources, or without a second factor as an operator.
+ * Returns whether this is the demo: our own data, on a site that only this computer reaches. Anywhere else nobody may
+ * sign in with credentials from the sources, or as an operator without a second factor.
  */
 export const runsDemo = (
   { siteUrl }: LauncherSettings,
@@ -69,13 +69,13 @@ export const runsDemo = (
   env: NodeJS.ProcessEnv,
 ): boolean => databaseUrl !== env.DATABASE_URL && isLoopback(env.PUBLIC_URL || siteUrl);
 
-/** Whether the stand-in sign-in service runs, which checks no passwords. */
+/** Returns whether the local sign-in service runs, which checks no passwords. */
 export const hasStandInSignIn = (settings: LauncherSettings, urls: ServiceUrls, env: NodeJS.ProcessEnv): boolean =>
   !env.SINGLE_SIGN_ON_ISSUER && runsDemo(settings, urls, env);
 
 /**
- * The password of the demo's operator: chosen or made before the demo data are written, and kept, readable by this user
- * alone. Demo data from before there was such a file have their own, which nobody knows here.
+ * The password of the demo's operator: chosen or generated before the demo data are written, and stored, readable by
+ * this user alone. Demo data that are older than this file have another password, which is unknown here.
  */
 export function demoOperatorPassword(dataDir: string, env: NodeJS.ProcessEnv): string | undefined {
   const file = join(dataDir, 'demo-operator-password');
@@ -83,7 +83,7 @@ export function demoOperatorPassword(dataDir: string, env: NodeJS.ProcessEnv): s
   return keptSecret(file, env.DEMO_OPERATOR_PASSWORD || randomBytes(9).toString('hex'));
 }
 
-/** The environment of the programs: that of the launcher, with what it started and chose filled in. */
+/** The environment of the programs: that of the launcher, completed with what it started and chose. */
 export function programEnvironment(
   settings: LauncherSettings,
   urls: ServiceUrls,
@@ -119,7 +119,7 @@ export function programEnvironment(
   };
 }
 
-/** Written once, so that people stay signed in over a restart. */
+/** Written once, so that people stay signed in after a restart. */
 function keptSecret(file: string, first: string): string {
   if (!existsSync(file)) writeFileSync(file, first, { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readableLog } from './readable-log.ts';
 
-it('makes lines in JSON their message and their error, and leaves the others', () => {
+it('reduces JSON lines to message and error, and keeps the others', () => {
   const lines = [
     '{"level":50,"msg":"It failed","err":{"message":"no such table"}}',
     '{"level":60,"msg":"no such table","err":{"message":"no such table"}}',

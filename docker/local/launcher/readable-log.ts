@@ -1,4 +1,4 @@
-/** Lines of a log as a person reads them: those in JSON become their message and what went wrong. */
+/** Lines of a log in readable form: JSON lines are reduced to their message and error. */
 export function readableLog(lines: string[]): string[] {
   return lines.map((line) => {
     const text = line.startsWith('{') ? messageOf(line) : line;

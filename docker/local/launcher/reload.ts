@@ -7,10 +7,10 @@ import { readableLog } from './readable-log.ts';
 import { root } from './settings.ts';
 import type { Supervisor } from './supervisor.ts';
 
-/** An editor that saves writes several times. */
+/** Debounce in milliseconds, because editors write several times per save. */
 const quietMs = 150;
 
-/** Compiles the server's sources after each change and starts its programs again; the pages reload by themselves. */
+/** Compiles the server's sources after each change and restarts its programs; the pages reload by themselves. */
 export function reloadOnChange(programs: Programs, supervisor: Supervisor, report: (line: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import type { ServicePorts } from '../services.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** The folder of this clone. */
+/** The root folder of this clone. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the launcher itself needs to know; the settings of the programs pass through it untouched. */
+/** Settings of the launcher itself; those of the programs are passed on unchanged. */
 export interface LauncherSettings {
-  /** Reload api, workers and pages when their sources change. */
+  /** Whether to reload api, workers and pages when their sources change. */
   dev: boolean;
   dataDir: string;
   ports: LauncherPorts;
-  /** Where a person opens the site on this computer. */
+  /** URL of the site on this computer. */
   siteUrl: string;
 }
 
-/** What listens, each with its variable, its default and its name for people. */
+/** Every port, with its variable, its default and its name for people. */
 export const listeners = {
   site: { variable: 'PORT', port: 4400, title: 'the site' },
   workers: { variable: 'WORKERS_PORT', port: 4401, title: 'the workers' },
@@ -49,7 +49,7 @@ export type Listener = keyof typeof listeners;
 export type LauncherPorts = ServicePorts & Record<Listener, number>;
 
 /**
- * Reads the command line and the environment: `--dev`, POSY_DATA_DIR (`.data` unless said) and the ports above.
+ * Reads the command line and the environment: `--dev`, POSY_DATA_DIR (`.data` by default) and the ports above.
  * @throws StartProblem naming what it does not understand.
  */
 export function readLauncherSettings(args: string[], env: NodeJS.ProcessEnv): LauncherSettings {

@@ -4,12 +4,12 @@ import { readableLog } from './readable-log.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A Ctrl-C reaches us twice under npm: from the terminal, and passed on by npm. */
+/** Under npm a Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
 const sameCtrlCMs = 1000;
 
 /**
- * The one way the launcher ends: programs first, then services and whatever else runs, then the lock of the data
- * folder. SIGINT, SIGTERM and SIGHUP lead here, and so does the end of the npm that started us; a second Ctrl-C kills.
+ * The only way to stop the launcher: programs first, then services and other processes, then the lock of the data
+ * folder. SIGINT, SIGTERM and SIGHUP trigger it, and so does the end of the npm that started us; a second Ctrl-C kills.
  */
 export class StopHandler {
   private stopFirst: () => Promise<void> = () => Promise.resolve();
@@ -18,28 +18,28 @@ export class StopHandler {
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.onSignal());
-    // Whoever read our lines may be gone; the work of stopping goes on.
+    // The reader of our output may have ended; stopping continues.
     process.stdout.on('error', () => undefined);
     process.stderr.on('error', () => undefined);
     this.watchParent();
   }
 
-  /** What has to be stopped before anything else. */
+  /** Processes to stop first. */
   first(stop: () => Promise<void>): void {
     this.stopFirst = stop;
   }
 
-  /** What is done when nothing runs any more. */
+  /** Runs when no process is left. */
   last(work: () => void): void {
     this.doLast = work;
   }
 
-  /** Prints a line of progress, unless we are stopping: what still ends well or badly then is no news. */
+  /** Prints a line of progress, unless it is stopping: later results do not matter. */
   readonly report = (line: string): void => {
     if (this.stoppingSince === undefined) print(line);
   };
 
-  /** Says what has to be put right and ends with code 1. */
+  /** Prints what a person has to fix, and ends with code 1. */
   async fail(error: unknown): Promise<void> {
     if (this.stoppingSince !== undefined) return;
     if (error instanceof StartProblem) {

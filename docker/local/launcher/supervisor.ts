@@ -4,17 +4,17 @@ import { readableLog } from './readable-log.ts';
 
 interface Supervised {
   service: LocalService;
-  /** When it was started again without being asked to end. */
+  /** When it was restarted without a request. */
   revivals: number[];
-  /** Its end is wanted: it is being stopped or exchanged. */
+  /** Its end is expected: it is being stopped or replaced. */
   endIsWanted: boolean;
 }
 
 const triesPerMinute = 3;
 
 /**
- * Keeps what runs running: whatever ends by itself is started again with its last lines shown, a few times a minute.
- * Beyond that, `giveUp` is told why in one sentence.
+ * Restarts whatever ends by itself, with its last lines printed, a few times a minute. Beyond that, it calls `giveUp`
+ * with the reason in one sentence.
  */
 export class Supervisor {
   private readonly supervised = new Map<string, Supervised>();
@@ -27,7 +27,7 @@ export class Supervisor {
     this.giveUp = giveUp;
   }
 
-  /** From now on this service is kept running. */
+  /** Adds a service to restart. */
   keep(service: LocalService): void {
     const entry = { service, revivals: [], endIsWanted: false };
     this.supervised.set(service.name, entry);
@@ -35,7 +35,7 @@ export class Supervisor {
   }
 
   /**
-   * Stops a service and starts it again, so that it reads its program anew.
+   * Stops a service and starts it again, so that it loads its program again.
    * @throws StartProblem when it does not start; the next exchange tries again.
    */
   async exchange(name: string): Promise<void> {
@@ -48,7 +48,7 @@ export class Supervisor {
     this.watch(entry);
   }
 
-  /** Stops those of these names, side by side; from now on nothing is started again. */
+  /** Stops the services with these names concurrently; nothing is restarted afterwards. */
   async stop(names: string[]): Promise<void> {
     this.stopping = true;
     const entries = names.flatMap((name) => this.supervised.get(name) ?? []);

@@ -1,6 +1,6 @@
 import type { CaughtMail } from './mailbox.ts';
 
-/** The list of mails; its script says when another one has come. */
+/** The list of mails; its script notifies the reader of new ones. */
 export function listPage(mails: readonly CaughtMail[]): string {
   const rows = mails.map(
     (mail) => `<li><a class="mail" href="/mails/${escape(mail.id)}">
@@ -23,7 +23,7 @@ export function listPage(mails: readonly CaughtMail[]): string {
   );
 }
 
-/** One mail: its text, its HTML part shut in a frame that runs no scripts, and its headers. */
+/** One mail: its text, its HTML part in a sandboxed frame without scripts, and its headers. */
 export function mailPage(mail: CaughtMail): string {
   const headers = Object.entries(mail.headers).map(
     ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`,
@@ -51,7 +51,7 @@ export function notFoundPage(): string {
   );
 }
 
-/** The HTML part on its own, as the frame loads it; links open in a tab of their own. */
+/** The HTML part on its own, for the frame; links open in a new tab. */
 export function framedHtml(mail: CaughtMail): string {
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${mail.html}`;
 }
@@ -75,7 +75,7 @@ function time(iso: string): string {
   return `<time datetime="${escape(iso)}">${escape(new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' }))}</time>`;
 }
 
-/** Text with its web addresses made into links. */
+/** Escapes text and turns its web addresses into links. */
 function linked(text: string): string {
   return escape(text).replace(
     /https?:\/\/[^\s<>"']+?(?=[.,;:)]*(?:\s|&[lg]t;|$))/g,
@@ -88,7 +88,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Looks for newer mails every few seconds while the page is seen, and says so without moving anything. */
+/** Polls for newer mails every few seconds while the page is visible, and shows a notice without moving anything. */
 export const newsScript = `
 const news = document.getElementById('news');
 setInterval(async () => {

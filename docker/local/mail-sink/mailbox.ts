@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** A mail as `/api/mails` answers it. Addresses are bare, header names in lower case, `date` is ISO 8601. */
+/** A mail in the format of `/api/mails`. Addresses are bare, header names in lower case, `date` is ISO 8601. */
 export interface CaughtMail {
   id: string;
   to: string[];
@@ -39,7 +39,7 @@ export class Mailbox {
     return this.mails.find((mail) => mail.id === id);
   }
 
-  /** Keeps a mail; `recipients` are those of the envelope, which know the blind copies too. */
+  /** Stores a mail; `recipients` are those of the envelope, which include blind copies. */
   async add(raw: Buffer, recipients: string[]): Promise<void> {
     const mail = await PostalMime.parse(raw);
     const caught: CaughtMail = {

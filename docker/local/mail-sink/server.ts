@@ -1,9 +1,9 @@
 /**
- * The mail sink: takes every mail over SMTP, sends none on, and shows them on a page.
+ * The mail sink: accepts every mail over SMTP, forwards none, and shows them on a page.
  *
- *     node server.ts <SMTP port> <page port> <folder>
+ * node server.ts <SMTP port> <page port> <folder>
  *
- * A recipient at `refused.invalid` is refused for good (550), one at `busy.invalid` for now (451).
+ * A recipient at `refused.invalid` is refused permanently (550), one at `busy.invalid` temporarily (451).
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -44,7 +44,7 @@ smtp.on('error', (error) => console.error(error.message));
 const pageRules =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** Of a mail nothing runs, and nothing is fetched from elsewhere: its sender would learn who looks at it. */
+/** Blocks scripts and external requests of a mail, which would tell its sender who reads it. */
 const mailRules =
   'sandbox allow-popups allow-popups-to-escape-sandbox; ' +
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http://127.0.0.1:* http://localhost:*; " +

@@ -5,7 +5,7 @@ import { findExecutable } from '../processes/find-executable.ts';
 
 const oldestJava = 17;
 
-/** The folder of a Java 17 or newer: that of JAVA_HOME, or the one whose `java` is on PATH. */
+/** The folder of Java 17 or newer: that of JAVA_HOME, or the one whose `java` is on PATH. */
 export function findJava(): string | undefined {
   const onPath = findExecutable('java');
   const candidates = [process.env.JAVA_HOME, onPath && dirname(dirname(realpathSync(onPath)))];

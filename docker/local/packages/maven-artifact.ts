@@ -12,21 +12,21 @@ import { installSystemPackages } from './system-packages.ts';
 const unpackGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:unpack';
 
 interface MavenArtifact {
-  /** The folder it is unpacked into, named after what it is and its version. */
+  /** The folder into which it is unpacked, named after the artifact and its version. */
   name: string;
   /** `group:artifact:version[:type]`. */
   coordinates: string;
-  /** What a person is told while it comes: `Elasticsearch 8.19.9 (97 MB)`. */
+  /** Shown during the download: `Elasticsearch 8.19.9 (97 MB)`. */
   title: string;
-  /** The way out when Maven cannot help: `set ELASTICSEARCH_URL`. */
+  /** Alternative if Maven is unavailable: `set ELASTICSEARCH_URL`. */
   otherwise: string;
   dataDir: string;
   report: (line: string) => void;
 }
 
 /**
- * The folder of an unpacked Maven artifact, fetched when it is not here yet. Several starts may ask at once: one
- * fetches, and nobody sees a half-unpacked folder, because it gets its name only when it is whole.
+ * Returns the folder of an unpacked Maven artifact, downloaded if necessary. With concurrent starts one downloads, and
+ * none sees a partly unpacked folder, because it gets its name only when it is complete.
  * @throws StartProblem when Maven or Java is missing and cannot be installed, or the download fails.
  */
 export async function mavenArtifact(artifact: MavenArtifact): Promise<string> {
@@ -51,7 +51,7 @@ async function fetchInto(folder: string, artifact: MavenArtifact): Promise<void>
   const content = join(draft, 'content');
   try {
     const command = ['-q', '-B', unpackGoal, `-Dartifact=${artifact.coordinates}`, `-DoutputDirectory=${content}`];
-    // Maven leaves markers in the folder it runs in.
+    // Maven leaves markers in its working folder.
     const download = () => runCommand({ command: [maven, ...command], cwd: draft, logFile });
     await makeStep(report)(`${artifact.title}: downloading`, download);
   } catch (error) {
@@ -66,15 +66,15 @@ async function fetchInto(folder: string, artifact: MavenArtifact): Promise<void>
   rmSync(draft, { recursive: true, force: true });
 }
 
-/** Archives that hold one folder with everything in it are stored without that folder. */
+/** Archives with a single top-level folder are stored without that folder. */
 function soleFolderIn(folder: string): string {
   const [first, ...others] = readdirSync(folder, { withFileTypes: true });
   return first?.isDirectory() && others.length === 0 ? join(folder, first.name) : folder;
 }
 
 /**
- * Installs Java 17 or Maven or both, whichever is missing.
- * @throws StartProblem where that is not possible from here.
+ * Installs Java 17, Maven or both if they are missing.
+ * @throws StartProblem if that is not possible from here.
  */
 export async function installJavaAndMaven(
   where: Pick<MavenArtifact, 'dataDir' | 'report' | 'otherwise'>,

@@ -7,21 +7,21 @@ import { makeStep } from '../step.ts';
 import { downloadsFolder } from './downloads-folder.ts';
 
 interface SystemPackages {
-  /** What is missing, as a person would say it: `Java 17 and Maven`. */
+  /** The missing programs, for people: `Java 17 and Maven`. */
   what: string;
   /** Names of the Debian packages. */
   debian: string[];
   /** Names of the Homebrew formulas. */
   brew: string[];
-  /** The other ways out, shown when nothing can be installed from here. */
+  /** Alternatives, shown if nothing can be installed from here. */
   otherwise: string;
   dataDir: string;
   report: (line: string) => void;
 }
 
 /**
- * Installs what the system lacks, as root on Debian and its relatives.
- * @throws StartProblem with the exact command for the system at hand where that is not possible.
+ * Installs missing packages, as root on Debian and its relatives.
+ * @throws StartProblem with the exact command for this system if that is not possible.
  */
 export async function installSystemPackages(packages: SystemPackages): Promise<void> {
   const isRoot = process.getuid?.() === 0;
@@ -32,7 +32,7 @@ export async function installSystemPackages(packages: SystemPackages): Promise<v
   const logFile = join(packages.dataDir, 'logs', 'apt.log');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = async () => {
-    // Without a fresh list the install may still succeed, and if not, its own message is the better one.
+    // Without a fresh list the install may still succeed, and otherwise its own message is the better one.
     await runCommand({ command: [apt, 'update'], logFile, env }).catch(() => undefined);
     await runCommand({ command: [apt, 'install', '-y', '--no-install-recommends', ...debian], logFile, env });
   };

@@ -11,15 +11,15 @@ import { nobody, unprivilegedWay, userNamespace } from './unprivileged.ts';
 export interface BoundProcessOptions {
   /** The program and its arguments. */
   command: [string, ...string[]];
-  /** Both outputs are appended here. */
+  /** File to which both outputs are appended. */
   logFile: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** The program refuses to run as root. */
   refusesRoot?: boolean;
-  /** Asks the program to end; SIGTERM unless said. */
+  /** Signal that requests the end; SIGTERM by default. */
   stopSignal?: NodeJS.Signals;
-  /** How long it may take to end by itself before it is killed. */
+  /** Timeout before it is killed. */
   graceMs?: number;
 }
 
@@ -30,13 +30,13 @@ const running = new Set<BoundProcess>();
 
 let noMore = false;
 
-/** Stops all that still runs, whatever it is, and lets nothing new be started: the end of the program has begun. */
+/** Stops every running process and prevents new ones: the program is ending. */
 export async function stopAllProcesses(): Promise<void> {
   noMore = true;
   await Promise.all([...running].map((each) => each.stop()));
 }
 
-/** Does not ask: for a person who does not want to wait. */
+/** Kills immediately, for a person who does not want to wait. */
 export function killAllProcesses(): void {
   noMore = true;
   for (const each of running) each.kill('SIGKILL');
@@ -57,12 +57,12 @@ export class BoundProcess {
   private readonly graceMs: number;
   private ended = false;
 
-  /** @throws Error when the program cannot be started at all. */
+  /** @throws Error when the program cannot be started. */
   static async start(options: BoundProcessOptions): Promise<BoundProcess> {
     if (noMore) throw new Error('The launcher is stopping');
     const logStart = existsSync(options.logFile) ? statSync(options.logFile).size : 0;
     const child = spawnBound(options);
-    // Without a pid it was not started, and says why in a moment; with one it counts as running at once.
+    // Without a pid it was not started, and an error event follows; with one it counts as running at once.
     if (child.pid === undefined) throw ((await once(child, 'error')) as [Error])[0];
     return new BoundProcess(child, child.pid, logStart, options);
   }
@@ -82,7 +82,7 @@ export class BoundProcess {
       });
     });
     running.add(this);
-    // The parent may end when it has nothing else to do: that ends this process too.
+    // The parent may end when it has nothing else to do, which ends this process too.
     child.unref();
   }
 
@@ -90,18 +90,18 @@ export class BoundProcess {
     return this.ended;
   }
 
-  /** The last lines that this process wrote, not those of an earlier one with the same log. */
+  /** The last lines of this process, without those of an earlier one with the same log. */
   lastLines(count: number): string[] {
     return lastLines(this.logFile, count, this.logStart);
   }
 
-  /** Sends a signal to the process and everything it started (SIGSTOP and SIGCONT freeze and thaw a whole service). */
+  /** Sends a signal to the process and all its descendants (SIGSTOP and SIGCONT freeze and resume a whole service). */
   kill(signal: NodeJS.Signals): void {
     if (this.ended) return;
     for (const pid of processTree(this.pid)) send(pid, signal);
   }
 
-  /** Asks the process to end, kills it with all it started when it takes too long, and resolves once it is gone. */
+  /** Requests the end of the process, kills it and its descendants after a timeout, and resolves once it has ended. */
   async stop(): Promise<void> {
     if (this.ended) return;
     this.child.ref();
@@ -110,7 +110,7 @@ export class BoundProcess {
     const timer = setTimeout(() => this.kill('SIGKILL'), this.graceMs);
     await this.exited;
     clearTimeout(timer);
-    // A start script that ends at once leaves behind what it was just running.
+    // A start script that ends at once leaves its children running.
     send(-this.pid, 'SIGKILL');
   }
 }
@@ -119,14 +119,14 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has just ended by itself.
   }
 }
 
 function spawnBound(options: BoundProcessOptions): ChildProcess {
   const way = options.refusesRoot ? unprivilegedWay() : 'as-is';
   const canBind = findExecutable('setpriv') !== undefined;
-  // The kernel forgets the death signal when credentials change: setpriv comes after unshare, never before.
+  // The kernel clears the death signal when credentials change, so setpriv comes after unshare.
   const [command, ...args] = [
     ...(way === 'user-namespace' ? userNamespace : []),
     ...(canBind ? bind : [process.execPath, runBound]),
@@ -146,7 +146,7 @@ function spawnBound(options: BoundProcessOptions): ChildProcess {
   }
 }
 
-/** The parent may have died before the kernel was asked: then it is no longer our parent, and there is nothing to do. */
+/** The parent may have died before the signal was set: then it is no longer our parent, and we exit. */
 const bind = [
   ...['setpriv', '--pdeathsig', 'KILL', '--'],
   ...['/bin/sh', '-c', '[ "$PPID" = "$0" ] || exit 1; exec "$@"', String(process.pid)],

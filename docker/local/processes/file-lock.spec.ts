@@ -21,7 +21,7 @@ function taken(attempt: LockAttempt): Extract<LockAttempt, { release: () => void
 const holder = (pid: number, started: string) => JSON.stringify({ pid, started, note: 'http://127.0.0.1:4400' });
 
 describe('a lock', () => {
-  it('is given once and names its holder to others until it is released', () => {
+  it('is granted once and names its holder to others until it is released', () => {
     const first = taken(tryLock(file, 'http://127.0.0.1:4400'));
     expect(first.tookOver).toBe(false);
     const { pid } = process;
@@ -31,29 +31,29 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is taken over from a process that no longer runs', () => {
+  it('is taken over from a process that has ended', () => {
     writeFileSync(file, holder(2 ** 22 + 1, '1'));
     expect(taken(tryLock(file)).tookOver).toBe(true);
   });
 
-  it('is taken over when another process has the pid of its holder now', () => {
+  it("is taken over when another process has its holder's pid now", () => {
     writeFileSync(file, holder(process.pid, 'long ago'));
     expect(taken(tryLock(file)).tookOver).toBe(true);
   });
 
-  it('is taken over when its file was cut off', () => {
+  it('is taken over when its file is truncated', () => {
     writeFileSync(file, '{"pid":');
     expect(taken(tryLock(file)).tookOver).toBe(true);
   });
 
-  it('that was taken over is not released by the one who lost it', () => {
+  it('that was taken over is not released by its previous holder', () => {
     const first = taken(tryLock(file));
     writeFileSync(file, holder(process.ppid, startedAt(process.ppid) ?? ''));
     first.release();
     expect(tryLock(file)).toMatchObject({ holder: { pid: process.ppid } });
   });
 
-  it('makes work wait for work, and is free after work that failed', async () => {
+  it('serializes work, and is released after work that failed', async () => {
     const steps: string[] = [];
     const waits = Promise.withResolvers<void>();
     const work = (name: string) => async () => {

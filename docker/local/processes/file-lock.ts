@@ -3,17 +3,20 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startedAt } from './process-table.ts';
 
-/** Who holds a lock. `note` is what the holder wanted others to know, e.g. the address it answers on. */
+/** The holder of a lock. `note` is its message for others, e.g. the address it listens on. */
 export interface LockHolder {
   pid: number;
   started: string;
   note: string;
 }
 
-/** What came of asking for a lock: it is ours (`tookOver`: its last holder died without releasing it), or another's. */
+/**
+ * The result of an attempt to lock: ours (`tookOver`: its last holder died without releasing it), or held by another
+ * process.
+ */
 export type LockAttempt = { release: () => void; tookOver: boolean } | { holder: LockHolder };
 
-/** Asks once for a lock that ends with the process: one whose holder no longer runs is taken over. */
+/** Tries once to get a lock that ends with the process: one whose holder has ended is taken over. */
 export function tryLock(file: string, note = ''): LockAttempt {
   mkdirSync(dirname(file), { recursive: true });
   const mine = JSON.stringify({ pid: process.pid, started: startedAt(process.pid) ?? '', note });
@@ -43,7 +46,7 @@ export async function withLock<T>(file: string, onWait: (holder: LockHolder) => 
   }
 }
 
-/** Creates the file with its content in one step, so that nobody ever reads a half-written lock. */
+/** Creates the file with its content atomically, so that nobody ever reads a partly written lock. */
 function createWhole(file: string, content: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
@@ -75,7 +78,7 @@ function parseHolder(content: string): LockHolder | undefined {
   }
 }
 
-/** Two may find the same dead holder: whoever moved away a lock that was renewed meanwhile puts it back. */
+/** Two processes may find the same dead holder: one that moved away a lock that was renewed meanwhile restores it. */
 function removeStale(file: string, seen: string): boolean {
   const aside = `${file}.stale-${process.pid}`;
   try {

@@ -9,7 +9,7 @@ export function findExecutable(name: string): string | undefined {
       accessSync(file, constants.X_OK);
       if (statSync(file).isFile()) return file;
     } catch {
-      // Not here.
+      // Not in this folder.
     }
   }
   return undefined;

@@ -31,7 +31,7 @@ function parentsElsewhere(): Map<number, number> {
   );
 }
 
-/** A process and everything it started that still runs, parents before children. */
+/** A process and all its running descendants, parents before children. */
 export function processTree(root: number): number[] {
   const parents = process.platform === 'linux' ? parentsOnLinux() : parentsElsewhere();
   const tree = [root];
@@ -42,8 +42,8 @@ export function processTree(root: number): number[] {
 }
 
 /**
- * When the process started, in the kernel's own count: together with the pid it names one process for ever, while a
- * pid alone is given away again. Undefined when there is no such process; always '' where `/proc` is missing.
+ * The start time of a process in the kernel's clock ticks: together with the pid it identifies one process for ever,
+ * while a pid alone is reused. Undefined when there is no such process; always '' where `/proc` is missing.
  */
 export function startedAt(pid: number): string | undefined {
   if (process.platform === 'linux') {

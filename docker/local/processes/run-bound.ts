@@ -1,8 +1,8 @@
 /**
  * Runs a program for as long as its own parent lives, on systems without `setpriv`. The parent holds the other end of
- * the standard input; when that closes, the parent is gone, and the program is killed with everything it started.
+ * the standard input; when that closes, the parent has ended, and the program is killed with all its descendants.
  *
- *     node run-bound.ts <program> [arguments…]
+ * node run-bound.ts <program> [arguments…]
  */
 import { spawn } from 'node:child_process';
 import { processTree } from './process-table.ts';
@@ -17,7 +17,7 @@ process.stdin.on('close', () => {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended by itself in the meantime.
+      // It has just ended by itself.
     }
   }
   process.exit(1);

@@ -1,7 +1,7 @@
 import { BoundProcess } from './bound-process.ts';
 import type { BoundProcessOptions } from './bound-process.ts';
 
-/** A command that ended with an error; `lines` are the last it wrote. */
+/** A command that ended with an error; `lines` are the last of its output. */
 export class CommandFailed extends Error {
   readonly lines: string[];
 
@@ -14,7 +14,7 @@ export class CommandFailed extends Error {
 
 /**
  * Runs a command to its end; like every process of the launcher it cannot outlive it.
- * @throws CommandFailed when it ends with anything but success.
+ * @throws CommandFailed when it does not succeed.
  */
 export async function runCommand(options: BoundProcessOptions): Promise<void> {
   const running = await BoundProcess.start(options);

@@ -15,14 +15,14 @@ import { StartProblem } from '../start-problem.ts';
 import { nobody, unprivilegedWay } from './unprivileged.ts';
 
 /**
- * Where a service that refuses root keeps its files: a folder of the data folder, or, where it has to run as nobody,
- * one in /var/tmp that nobody may reach (a data folder below /root, say, is closed to it).
+ * The folder for the files of a service that refuses root: in the data folder, or, if it has to run as nobody, one in
+ * /var/tmp that the account nobody can reach (unlike a data folder below /root).
  */
 export function serviceHome(dataDir: string, service: string): string {
   return join(unprivilegedWay() === 'account' ? nobodysFolder(dataDir) : resolve(dataDir), service);
 }
 
-/** The folder itself, or a copy of it where the account nobody could not read it. */
+/** The folder itself, or a copy of it if the account nobody cannot read it. */
 export function readableFolder(folder: string, dataDir: string, name: string): string {
   if (unprivilegedWay() !== 'account' || isOpenToAll(folder)) return folder;
   const copy = join(nobodysFolder(dataDir), name);
@@ -34,7 +34,7 @@ export function readableFolder(folder: string, dataDir: string, name: string): s
   return copy;
 }
 
-/** Hands a folder and all in it to the account nobody, where the service runs as that account. */
+/** Gives a folder with its content to the account nobody, if the service runs as that account. */
 export function handToService(folder: string): void {
   if (unprivilegedWay() !== 'account') return;
   chownSync(folder, nobody, nobody);
@@ -46,7 +46,7 @@ export function handToService(folder: string): void {
 function nobodysFolder(dataDir: string): string {
   const folder = `/var/tmp/posy-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)}`;
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  // /var/tmp is open to every user: a folder that another one put there is not ours to trust.
+  // Every user can write to /var/tmp: a folder that another user created there is not trusted.
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== process.getuid?.()) {
     throw new StartProblem(`${folder} belongs to another user; delete it and start again.`);

@@ -5,9 +5,9 @@ import { userInfo } from 'node:os';
 export const nobody = 65534;
 
 /**
- * How a program that refuses root can run here:
- * `as-is` - we are an ordinary user; `user-namespace` - it sees itself as nobody while its files stay root's;
- * `account` - namespaces are forbidden, so it runs as nobody and needs files that nobody may read and write.
+ * How a program that refuses root can run here: `as-is` - we are an ordinary user; `user-namespace` - it sees itself as
+ * nobody while its files stay root's; `account` - namespaces are forbidden, so it runs as nobody and needs files that
+ * nobody may read and write.
  */
 export type UnprivilegedWay = 'as-is' | 'user-namespace' | 'account';
 
@@ -15,7 +15,7 @@ export const userNamespace = ['unshare', `--user`, `--map-user=${nobody}`, `--ma
 
 let known: UnprivilegedWay | undefined;
 
-/** Finds out once per process, by trying. */
+/** Tried once per process. */
 export function unprivilegedWay(): UnprivilegedWay {
   if (known === undefined) {
     const isRoot = process.getuid?.() === 0;
@@ -26,7 +26,7 @@ export function unprivilegedWay(): UnprivilegedWay {
   return known;
 }
 
-/** In a container one may be a mere number; PostgreSQL wants a name. */
+/** In a container the user may have no name, which PostgreSQL requires. */
 function hasAccount(): boolean {
   try {
     return userInfo().username !== '';

@@ -1,4 +1,4 @@
-/** What the sign-in service tells about a person, in the words of OpenID Connect. */
+/** The claims about a person, in the terms of OpenID Connect. */
 export interface Person {
   name: string;
   given_name: string;
@@ -10,7 +10,7 @@ export interface Person {
   birthdate: string;
 }
 
-/** Makes up a person from an email: `nora.vale@posy.example` is Nora Vale. */
+/** Derives a person from an email: `nora.vale@posy.example` is Nora Vale. */
 export function personOf(email: string): Person {
   const words = email.slice(0, email.indexOf('@')).split(/[^a-z]+/i);
   const [given = 'Sam', family = 'Example'] = words.filter((word) => word !== '').map(capitalised);

@@ -1,9 +1,9 @@
 /**
- * The sign-in service: an OpenID provider for a computer of one's own. It believes whoever says who they are.
+ * The sign-in service: an OpenID provider for local use. It accepts any claimed identity.
  *
- *     node server.ts <port> <address of the site> <secret of the client>
+ * node server.ts <port> <address of the site> <secret of the client>
  *
- * An email that begins with `unverified` is one that nobody has confirmed.
+ * An email that begins with `unverified` counts as unconfirmed.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -39,11 +39,11 @@ const provider: Provider = new Provider(`http://${host}:${port}`, {
     phone: ['phone_number', 'phone_number_verified'],
     birthdate: ['birthdate'],
   },
-  // The id token tells everything: the site asks no more than once.
+  // The id token contains all claims, since the site makes no further requests.
   conformIdTokenClaims: false,
   findAccount: (_context, email) => ({ accountId: email, claims: () => ({ sub: email, ...personOf(email) }) }),
   interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
-  // Nobody is asked whether the site may know what it asks for.
+  // Consent to pass on the claims is not requested.
   loadExistingGrant: async ({ oidc }) => {
     const grant = new provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
     grant.addOIDCScope('openid profile email phone birthdate admin.signin');
@@ -75,7 +75,7 @@ const server = createServer((request, response) => {
   if (pathname === '/ready') return void response.end('ready');
   if (!pathname.startsWith('/sign-in/')) return void answer(request, response);
   signIn(request, response).catch(() => {
-    // The browser came back to a sign-in that is over.
+    // The browser has returned to a finished sign-in.
     if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' });
     response.end('This sign-in is over. Go back to the site and start again.');
   });

@@ -1,4 +1,4 @@
-/** The page of the local sign-in service: it signs in the owner of any email that is entered, without a password. */
+/** The page of the local sign-in service: it signs in the owner of any email, without a password. */
 export const signInPage = (): string => `<!doctype html>
 <html lang="en-US">
 <head>

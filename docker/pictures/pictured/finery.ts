@@ -9,7 +9,7 @@ import { rings } from '../scenes/rings.ts';
 import { vanity } from '../scenes/vanity.ts';
 import type { PicturedScene } from './pictured-scene.ts';
 
-/** What is worn, carried and put on. */
+/** Scenes of clothes, flowers and beauty. */
 export const finery = {
   bouquet: {
     scene: bouquet,

@@ -9,7 +9,7 @@ import { sweets } from '../scenes/sweets.ts';
 import { tableware } from '../scenes/tableware.ts';
 import type { PicturedScene } from './pictured-scene.ts';
 
-/** What is eaten and drunk, and what it stands on. */
+/** Scenes of food, drinks and tableware. */
 export const meals = {
   cake: {
     scene: cake,

@@ -6,7 +6,7 @@ import { prints } from '../scenes/prints.ts';
 import { vowBook } from '../scenes/vow-book.ts';
 import type { PicturedScene } from './pictured-scene.ts';
 
-/** What is written, printed, planned and packed. */
+/** Scenes of stationery, planning and packing. */
 export const papers = {
   camera: {
     scene: camera,

@@ -12,7 +12,7 @@ import { stage } from '../scenes/stage.ts';
 import { vinyl } from '../scenes/vinyl.ts';
 import type { PicturedScene } from './pictured-scene.ts';
 
-/** What is heard, danced to, posed for and driven off in. */
+/** Scenes of music, dancing, photo booths and departures. */
 export const party = {
   boothBackdrop: {
     scene: boothBackdrop,

@@ -1,10 +1,10 @@
 import type { Scene } from '../scene.ts';
 
-/** A scene in words. */
+/** The texts of a scene. */
 export interface PicturedScene {
   readonly scene: Scene;
-  /** What is seen, whatever the seed. */
+  /** A description that fits every seed. */
   readonly alt: string;
-  /** What a vendor would write under it; a category that shows a scene again takes the next. */
+  /** Captions in the words of a vendor; a category that shows a scene again takes the next. */
   readonly captions: readonly [string, ...string[]];
 }

@@ -4,5 +4,5 @@ import { papers } from './papers.ts';
 import { party } from './party.ts';
 import { places } from './places.ts';
 
-/** Every scene that is drawn, under the name by which the list of pictures calls it. */
+/** Every drawn scene, by its name in the list of pictures. */
 export const pictured = { ...places, ...meals, ...party, ...finery, ...papers };

@@ -13,7 +13,7 @@ import { tent } from '../scenes/tent.ts';
 import { window } from '../scenes/window.ts';
 import type { PicturedScene } from './pictured-scene.ts';
 
-/** Where a wedding is: houses, halls, gardens, water. */
+/** Scenes of locations: houses, halls, gardens, water. */
 export const places = {
   arbor: {
     scene: arbor,

@@ -23,7 +23,7 @@ const wheel = (c: Studio, x: number) =>
   ) +
   c.circ(x, 150, 5, '#57514F');
 
-/** From the side, in a sheet of 600 to 200. */
+/** A car from the side, on a sheet of 600 by 200. */
 function body(c: Studio, paint: string, sky: string): string {
   const shell =
     'M16 152C10 122 24 106 70 100L146 92C178 60 208 40 262 38H346C402 40 434 66 458 92L540 100C578 106 592 126 586 152Z';

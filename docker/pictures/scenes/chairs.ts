@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 
 import type { Studio } from '../studio.ts';
 
-/** A wooden chair with a crossed back, from the front, in a sheet of 160 to 330. */
+/** A wooden chair with a crossed back, from the front, on a sheet of 160 by 330. */
 const chair = (c: Studio, wood: string) =>
   c.shade(0, 4, 84, 12, 0.4) +
   c.line('M-58 0L-50 -150M58 0L50 -150M-40 -14L-38 -140M40 -14L38 -140', mix(wood, C.deep, 0.35), 9) +

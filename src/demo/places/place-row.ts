@@ -1,4 +1,4 @@
-/** What a place and the land around it offer; some trades only make sense there. `dense`: no field in sight. */
+/** The setting of a place, which some trades require. `dense`: no fields nearby. */
 export type Setting = 'city' | 'dense' | 'coast' | 'lake' | 'mountain' | 'wine' | 'desert';
 
 /** City, state, latitude, longitude, inhabitants in thousands, area code, region, settings, ZIP codes. */

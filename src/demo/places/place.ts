@@ -13,10 +13,10 @@ export interface Place {
   /** As it follows 'across' or 'in': 'the Hill Country'. */
   region: string;
   settings: ReadonlySet<Setting>;
-  /** Whether a farm or an estate may stand here. */
+  /** Whether there may be a farm or an estate. */
   rural: boolean;
   /** ZIP codes, or the first halves of Canadian postal codes. */
   zipCodes: readonly string[];
-  /** How often a demo webstore stands here, compared with other places. */
+  /** How often a demo webstore is in this place, relative to other places. */
   weight: number;
 }

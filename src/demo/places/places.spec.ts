@@ -9,13 +9,13 @@ const provinces = 'AB BC MB NB NL NS ON PE QC SK'.split(' ');
 const known = new Set(['city', 'dense', 'coast', 'lake', 'mountain', 'wine', 'desert']);
 
 describe('places', () => {
-  it('covers every US state, the District of Columbia and every Canadian province, with each place once', () => {
+  it('cover every US state, the District of Columbia and every Canadian province, with each place once', () => {
     expect(new Set(places.map((place) => place.state))).toEqual(new Set([...states, ...provinces]));
     expect(new Set(places.map((place) => `${place.city}, ${place.state}`)).size).toBe(places.length);
     expect(places.length).toBeGreaterThanOrEqual(220);
   });
 
-  it('has coordinates in North America or Hawaii, and codes in the form of their country', () => {
+  it('have coordinates in North America or Hawaii, and codes in the format of their country', () => {
     for (const place of places) {
       expect(place.latitude).toBeGreaterThan(18);
       expect(place.latitude).toBeLessThan(62);
@@ -30,7 +30,7 @@ describe('places', () => {
     }
   });
 
-  it('has neighbours near each other: no place is far from the middle of its state', () => {
+  it('are near their neighbors: no place is far from the middle of its state', () => {
     for (const state of [...states, ...provinces]) {
       const within = places.filter((place) => place.state === state);
       const middle = (of: 'latitude' | 'longitude') =>
@@ -42,7 +42,7 @@ describe('places', () => {
     }
   });
 
-  it('keeps farms out of the largest and the densest cities', () => {
+  it('have no farms in the largest and the densest cities', () => {
     const rural = (city: string) => places.find((place) => place.city === city)?.rural;
     expect(rural('Dripping Springs')).toBe(true);
     expect(rural('New York')).toBe(false);

@@ -3,8 +3,8 @@ import type { Place } from './place.js';
 import type { PlaceRow, Setting } from './place-row.js';
 
 /**
- * Large cities have more vendors, though fewer for each inhabitant than a wedding town. With this exponent New York has
- * about 60 of 2,000 webstores, Austin 19 and a town like Camden, Maine, one.
+ * Exponent of the population: large cities have more vendors, but fewer per inhabitant than a wedding town. New York
+ * gets about 60 of 2,000 webstores, Austin 19 and a town like Camden, Maine, one.
  */
 const crowding = 0.65;
 const leastThousands = 12;

@@ -18,7 +18,7 @@ describe('SeededRandom', () => {
     );
   });
 
-  it('spreads evenly over its range, in one sequence and over the first numbers of many', () => {
+  it('is distributed evenly, within one sequence and over the first numbers of many', () => {
     const within = sequence(7, 0, 20_000);
     const across = Array.from({ length: 20_000 }, (_, stream) => new SeededRandom(7, stream).next());
     for (const numbers of [within, across]) {
@@ -31,7 +31,7 @@ describe('SeededRandom', () => {
     }
   });
 
-  it('draws whole numbers between the bounds, both of them reached', () => {
+  it('draws whole numbers between the bounds, including both', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -50, max: 50 }), fc.nat({ max: 5 }), (seed, least, span) => {
         const random = new SeededRandom(seed, 1);
@@ -41,7 +41,7 @@ describe('SeededRandom', () => {
     );
   });
 
-  it('takes some items without taking one twice, and all when asked for more', () => {
+  it('draws some items without duplicates, and all of them when more are requested', () => {
     fc.assert(
       fc.property(fc.integer(), fc.uniqueArray(fc.integer()), fc.nat({ max: 30 }), (seed, items, count) => {
         const taken = new SeededRandom(seed, 1).some(items, count);
@@ -52,7 +52,7 @@ describe('SeededRandom', () => {
     );
   });
 
-  it('has nothing to pick from an empty list', () => {
+  it('throws for an empty list', () => {
     expect(() => new SeededRandom(1, 1).pick([])).toThrow('Nothing to pick from.');
   });
 });

@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same in every run: mulberry32 by Tommy Ettinger, public domain. */
+/** Pseudorandom numbers that are the same in every run: mulberry32 by Tommy Ettinger, public domain. */
 export class SeededRandom {
   private state: number;
 
-  /** Two numbers, so that each webstore of a seed has a sequence of its own. */
+  /** @param stream a second seed, so that each webstore of a seed has a sequence of its own */
   constructor(seed: number, stream: number) {
     this.state = Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul((stream | 0) + 0x85ebca6b, 0xc2b2ae35);
     this.next();
@@ -16,7 +16,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number between the bounds, both included. */
+  /** A whole number between the bounds, including both. */
   integer(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -25,7 +25,7 @@ export class SeededRandom {
     return this.next() < share;
   }
 
-  /** @throws Error when there is nothing to pick from. */
+  /** @throws Error for an empty list */
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
     if (item === undefined) throw new Error('Nothing to pick from.');

@@ -3,7 +3,7 @@ import { SeededRandom } from './seeded-random.js';
 import { Weighted } from './weighted.js';
 
 describe('Weighted', () => {
-  it('picks items as often as their weights say, and never one of weight 0', () => {
+  it('draws items in proportion to their weights, and never one of weight 0', () => {
     const weights = { never: 0, rare: 1, common: 6, alsoNever: 0, often: 3 };
     const weighted = new Weighted(Object.keys(weights) as (keyof typeof weights)[], (name) => weights[name]);
     const random = new SeededRandom(3, 0);
@@ -15,7 +15,7 @@ describe('Weighted', () => {
     expect(Math.abs(times.often - 3000)).toBeLessThan(200);
   });
 
-  it('has nothing to pick from an empty list', () => {
+  it('throws for an empty list', () => {
     expect(() => new Weighted([], () => 1).pick(new SeededRandom(1, 1))).toThrow('Nothing to pick from.');
   });
 });

@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random.js';
 
-/** Picks items as often as their weights say, in the time that a binary search takes. */
+/** Draws items in proportion to their weights, by binary search. */
 export class Weighted<T> {
   private readonly ends: Float64Array;
 
@@ -12,7 +12,7 @@ export class Weighted<T> {
     items.reduce((sum, item, index) => (this.ends[index] = sum + weightOf(item)), 0);
   }
 
-  /** @throws Error when there is nothing to pick from. */
+  /** @throws Error for an empty list */
   pick(random: SeededRandom): T {
     const point = random.next() * (this.ends.at(-1) ?? 0);
     let low = 0;

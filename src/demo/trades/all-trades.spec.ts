@@ -21,12 +21,12 @@ const idsOf = (items: readonly { id: number }[]) => items.map((item) => item.id)
 const strangers = (ids: readonly number[], known: readonly number[]) => ids.filter((id) => !known.includes(id));
 
 describe('the trades', () => {
-  it('are there for each of the 24 categories', () => {
+  it('exist for each of the 24 categories', () => {
     const ids = allTrades.map((category) => category.categoryId);
     expect(ids.toSorted((a, b) => a - b)).toEqual(idsOf(activeCategories()));
   });
 
-  it('have one that makes sense in every place, and a first sentence that fits it', () => {
+  it('have one that suits every place, with a matching first sentence', () => {
     const fits = (trade: Trade, place: Place) =>
       (!trade.rural || place.rural) && (!trade.where || trade.where.some((setting) => place.settings.has(setting)));
     const speechless = (trade: Trade, place: Place) =>
@@ -42,7 +42,7 @@ describe('the trades', () => {
     expect(without).toEqual([]);
   });
 
-  it('choose only from what the catalogue has for their category', () => {
+  it('choose only from the catalogue of their category', () => {
     for (const trade of trades) {
       const category = categoryById(trade.categoryId);
       const services = idsOf(servicesOf([trade.categoryId]));
@@ -64,7 +64,7 @@ describe('the trades', () => {
     }
   });
 
-  it('between them reach every subcategory', () => {
+  it('together cover every subcategory', () => {
     const reached = new Set(
       trades.flatMap((trade) => [...trade.subCategories, ...trade.also.flatMap((also) => also.subCategories)]),
     );
@@ -72,7 +72,7 @@ describe('the trades', () => {
     expect(strangers(all, [...reached])).toEqual([]);
   });
 
-  it('say only what a speaker can fill in', () => {
+  it('contain only slots that a speaker can fill', () => {
     const [place] = places;
     if (!place) throw new Error('There are no places.');
     const speaker = new StoreSpeaker(new SeededRandom(1, 1), place, { firstName: 'Ada', lastName: 'Rowe' });

@@ -32,7 +32,7 @@ function kindOf(trade: Trade): Kind {
   return trade.travel[0] < hardlyLocal ? 'advisors' : 'travellers';
 }
 
-/** Sentences that say where a business of this trade is; without its street when that was said already. */
+/** Sentences with the location of a business of this trade, without its street if that was mentioned already. */
 export function placeSentences(trade: Trade, streetIsKnown: boolean): readonly Sentence[] {
   const voice = sentences[kindOf(trade)][trade.solo ? 'solo' : 'team'];
   return streetIsKnown ? voice.withoutStreet : voice.all;

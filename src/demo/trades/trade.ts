@@ -3,64 +3,64 @@ import type { Setting } from '../places/place-row.js';
 import { phrase, slotsOf, type Phrase } from '../words/phrase.js';
 import type { Community } from '../words/people.js';
 
-/** How often each of four price tiers, or of three ways to travel (locally, nationally, globally), is chosen. */
+/** Weights of four price tiers, or of three ways to travel (locally, nationally, globally). */
 type PriceWeights = readonly [budget: number, standard: number, premium: number, luxury: number];
 type TravelWeights = readonly [locally: number, nationally: number, globally: number];
 
 /**
- * One way of being in a category's business, as a file of docker/demo/data/trades says it. Texts are phrases (phrase.ts). A sentence may start
- * with what it needs (`coast: …` the place, `team: …` more than one person) and end with ids of what it promises
- * (`… #311103`), which are then chosen too.
+ * One kind of business in a category, defined in a file of docker/demo/data/trades. Texts are phrases (phrase.ts). A
+ * sentence may start with a condition (`coast: …` the place, `team: …` more than one person) and end with ids of the
+ * services and styles that it promises (`… #311103`), which are then chosen too.
  */
 export interface TradeEntry {
   share: number;
-  /** One person, who says 'I': what the category says as 'we' is turned into that. */
+  /** Whether it is one person, who says 'I': the category's sentences with 'we' are converted. */
   solo?: boolean;
-  /** Where the family comes from, when the trade needs it. */
+  /** The origin of the family, if the trade needs one. */
   people?: Community;
-  /** Given names, where those of the people would not do. */
+  /** Given names that replace those of the people. */
   firstNames?: readonly string[];
-  /** Never in the second categories that others of the category are in. */
+  /** Never combined with a second category that others of the category have. */
   onlyThis?: boolean;
-  /** Says only its own sentences, because those of the category would not be true of it. */
+  /** Uses only its own sentences, because those of the category would be false. */
   apart?: boolean;
-  /** Only where a place offers one of these. */
+  /** Only in places with one of these settings. */
   where?: readonly Setting[];
-  /** Only where a city leaves room for fields. */
+  /** Only in places with room for fields. */
   rural?: boolean;
   /** The first is always chosen, each other one half of the time. */
   subCategories: readonly number[];
   /** Always chosen. */
   services?: readonly number[];
-  /** Services that are never chosen, and neither is a sentence that promises one. */
+  /** Services that are never chosen; sentences that promise one are not used either. */
   never?: readonly number[];
-  /** The likely ones. */
+  /** Services and styles with a higher probability. */
   styles?: readonly number[];
   prices?: PriceWeights;
   /** Guests. */
   capacity?: readonly [least: number, most: number];
   travel?: TravelWeights;
-  /** How many of a hundred have a shop or studio that couples visit. */
+  /** Percentage of businesses with a shop or studio that couples visit. */
   shop?: number;
   names: readonly string[];
-  /** Who this is: the first sentence. */
+  /** The first sentence, which introduces the business. */
   says: readonly string[];
-  /** What only this trade can say next. */
+  /** Sentences that only this trade can use next. */
   more?: readonly string[];
-  /** Said instead of the terms of the category. */
+  /** Replaces the terms of the category. */
   terms?: readonly string[];
 }
 
 export interface TradesEntry {
   category: string;
-  /** How many of a thousand demo webstores are in this category. */
+  /** Number of demo webstores in this category, of a thousand. */
   share: number;
   prices: PriceWeights;
   travel?: TravelWeights;
   shop?: number;
-  /** How many of a hundred sell online. */
+  /** Percentage of businesses that sell online. */
   online?: number;
-  /** A second category that some are in as well, with the sentence that says so. */
+  /** A second category of some businesses, with a sentence about it. */
   also?: readonly {
     category: string;
     chance: number;
@@ -70,9 +70,9 @@ export interface TradesEntry {
     says: string;
   }[];
   trades: readonly TradeEntry[];
-  /** How the work is done; any trade of the category can say it. */
+  /** Sentences about the way of working, for any trade of the category. */
   craft: readonly string[];
-  /** Booking, money, promises: the last sentence. */
+  /** The last sentence: booking, money, promises. */
   terms: readonly string[];
 }
 
@@ -81,11 +81,11 @@ export interface Sentence {
   phrase: Phrase;
   /** Services, styles and subcategories that the sentence promises. */
   promises: readonly number[];
-  /** Whether it says where the business is. */
+  /** Whether it contains the location of the business. */
   namesPlace: boolean;
-  /** Whether it begins with something that may be in lower case. */
+  /** Whether it begins with a word that may be in lower case. */
   needsCapital: boolean;
-  /** Whether it names the street. */
+  /** Whether it contains the street. */
   namesStreet: boolean;
 }
 
@@ -148,7 +148,7 @@ const inFirstPerson: readonly (readonly [RegExp, string])[] = [
   [/\bus\b/g, 'me'],
 ];
 
-/** What is written as 'we', as one person or a team would say it. */
+/** Converts a sentence with 'we' to the form for one person or a team. */
 export function inVoice(solo: boolean | undefined, texts: readonly string[]): Sentence[] {
   if (!solo) return texts.map((text) => sentence(text.replace(forTeams, '')));
   return texts
@@ -159,7 +159,7 @@ export function inVoice(solo: boolean | undefined, texts: readonly string[]): Se
 const keptBy = (never: readonly number[] = [], sentences: readonly Sentence[]) =>
   sentences.filter(({ promises }) => !promises.some((id) => never.includes(id)));
 
-/** @throws Error when there is no such category */
+/** @throws Error for an unknown category */
 function idOf(externalId: string): number {
   const category = categoryByExternalId(externalId);
   if (category === undefined) throw new Error(`There is no category '${externalId}'.`);
@@ -168,7 +168,7 @@ function idOf(externalId: string): number {
 
 const aroundHome: TravelWeights = [80, 16, 4];
 
-/** Reads what a file says about the trades of a category. */
+/** Reads the trades of a category from their file. */
 export function tradesOf(entry: TradesEntry): CategoryTrades {
   return {
     categoryId: idOf(entry.category),

@@ -7,7 +7,7 @@ export type DemoAddress = Omit<AddressContent, 'id'>;
 
 const streetKinds = ['Street', 'Street', 'Street', 'Avenue', 'Avenue', 'Road', 'Lane', 'Way', 'Place'];
 const rooms = ['Suite', 'Studio', 'Unit'];
-/** Canadian postal codes leave out D, F, I, O, Q and U. */
+/** Letters of Canadian postal codes, which exclude D, F, I, O, Q and U. */
 const postalLetters = [...'ABCEGHJKLMNPRSTVWXYZ'];
 
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
@@ -22,12 +22,12 @@ function streetLine(speaker: StoreSpeaker, slot: 'street' | 'street2'): string {
   const { random, place } = speaker;
   const number = random.chance(0.3) ? random.integer(4, 99) : random.integer(100, 2400);
   if (place.state === 'QC' && !speaker.has('street')) return `${number}, rue ${random.pick(wordLists.ruesDeQuebec)}`;
-  // What the text has called a street must be one in the address as well.
+  // If the text calls it a street, the address must contain a street.
   const kind = speaker.has(slot) ? 'Street' : random.pick(streetKinds);
   return `${number} ${speaker.fill(slot)} ${kind}`;
 }
 
-/** About how far a town reaches from its middle, in degrees. */
+/** Approximate radius of a town, in degrees. */
 const reach = ({ population }: Place) => Math.min(0.06, 0.004 + Math.sqrt(population) / 25_000);
 
 function addressAt(speaker: StoreSpeaker, addressType: 'business' | 'store', slot: 'street' | 'street2'): DemoAddress {
@@ -46,7 +46,7 @@ function addressAt(speaker: StoreSpeaker, addressType: 'business' | 'store', slo
   };
 }
 
-/** The business, a shop that is somewhere else, and the area that a local business travels to. */
+/** The addresses of the business, of a separate shop, and of the area that a local business travels to. */
 export function businessAddresses(
   speaker: StoreSpeaker,
   { shopElsewhere, travelRadius }: { shopElsewhere: boolean; travelRadius: TravelDistance | null },

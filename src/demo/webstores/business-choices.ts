@@ -9,7 +9,7 @@ export interface BusinessChoices {
   styles: number[];
 }
 
-/** Of a hundred that could offer these, only this many do. */
+/** Percentage of the possible businesses that offer these. */
 const seldom: ReadonlyMap<number, number> = new Map([
   ...[311401, 311402, 311403, 311404, 311405, 311406].map((language) => [language, 5] as const),
   ...[311301, 311302, 311303, 311304].map((film) => [film, 14] as const),
@@ -21,7 +21,7 @@ const seldom: ReadonlyMap<number, number> = new Map([
 
 const inOrder = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
 
-/** What the catalogue offers to a trade, worked out once. */
+/** The choices of a trade in the catalogue, calculated once. */
 interface Offer {
   subCategories: ReadonlySet<number>;
   services: readonly number[];
@@ -53,7 +53,9 @@ function someStyles(random: SeededRandom, { styles }: Offer, likely: readonly nu
   return chosen.length > 0 || styles.length === 0 ? chosen : [random.pick(likely.length > 0 ? likely : styles)];
 }
 
-/** What a webstore ticks in the catalogue: what its trade always has, what its text promises, and some more. */
+/**
+ * A webstore's choices in the catalogue: those that its trade always has, those that its text promises, and some more.
+ */
 export function businessChoices(
   random: SeededRandom,
   trade: Trade,

@@ -15,11 +15,11 @@ const longest = 700;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Writes descriptions, and deals the sentences out in each place, so that neighbours on a page do not read alike. */
+/** Writes descriptions, and distributes the sentences within each place, so that neighbors on a page differ. */
 export class DescriptionWriter {
   private readonly decks = new Map<Place, Map<readonly Sentence[], Sentence[]>>();
 
-  /** Two to five sentences: who this is, how they work, what to expect. */
+  /** Two to five sentences: an introduction, the way of working, what to expect. */
   describe(trade: Trade, speaker: StoreSpeaker, second: SecondCategory | undefined): BusinessDescription {
     let text = '';
     const promises: number[] = [];
@@ -44,7 +44,7 @@ export class DescriptionWriter {
     return new Set([opening, this.deal(random, place, whereWeAre), ...body, terms]);
   }
 
-  /** The next sentence for this place: all that fit are said before one is said again. */
+  /** The next sentence for this place: all suitable ones are used before one is repeated. */
   private deal(random: SeededRandom, place: Place, sentences: readonly Sentence[]): Sentence {
     const decks = this.decks.get(place) ?? new Map<readonly Sentence[], Sentence[]>();
     this.decks.set(place, decks);

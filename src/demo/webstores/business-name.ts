@@ -11,13 +11,13 @@ export interface BusinessName {
 const tries = 14;
 const smallWords = new Set(['the', 'and', 'of', 'at', 'de', 'y', 'in', 'by']);
 
-/** 'Fern & Fern' is no name. */
+/** Excludes 'Fern & Fern'. */
 function repeatsItself(url: string): boolean {
   const words = url.split('-').filter((word) => !smallWords.has(word));
   return new Set(words).size < words.length;
 }
 
-/** A name that nobody else has; where the good ones are taken, it says where it is, as real firms do. */
+/** Generates unique names; if the preferred ones are taken, the name contains the place, as names of real firms do. */
 export function businessName(trade: Trade, speaker: StoreSpeaker, taken: ReadonlySet<string>): BusinessName {
   const made = () => {
     const name = say(speaker.random.pick(trade.names), speaker);

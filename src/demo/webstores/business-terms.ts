@@ -21,7 +21,7 @@ function weighted<T>(random: SeededRandom, items: readonly T[], weights: readonl
 export const priceTierOf = (random: SeededRandom, trade: Trade): PriceTier =>
   weighted(random, priceTiers, trade.prices);
 
-/** Rooms and lawns are counted in tens, small ones in twos. */
+/** Capacities of rooms and lawns are multiples of ten, those of small ones of two. */
 export function capacityOf(random: SeededRandom, [least, most]: readonly [number, number]): number {
   const guests = random.integer(least, most);
   return guests < 60 ? guests - (guests % 2) : guests - (guests % 10);
@@ -44,7 +44,7 @@ export function travelOf(random: SeededRandom, trade: Trade): Travel {
 
 const tiers: readonly SubscriptionTier[] = ['starter', 'essential', 'premium'];
 
-/** The plan of a webstore with its features; some have bought a placement on top. */
+/** The plan of a webstore with its features; some have a paid placement in addition. */
 export function planOf(random: SeededRandom): Pick<DemoWebstore, 'tier' | 'features' | 'placements'> {
   const tier = weighted(random, tiers, [85, 10, 5]);
   if (tier === 'starter') return { tier, features: [], placements: [] };
@@ -68,7 +68,10 @@ const linkShares: readonly (readonly [SocialLinkKey, number])[] = [
 const showsFilms = new Set([11, 22]);
 const playsMusic = 3;
 
-/** Links as they are stored (WS-60, WS-61): the host for a web site, the last part of the path elsewhere. */
+/**
+ * Links in the form in which they are stored (WS-60, WS-61): the host for a web site, the last part of the path
+ * elsewhere.
+ */
 export function linksOf(random: SeededRandom, categoryId: number, url: string): Partial<Record<SocialLinkKey, string>> {
   const domain = `${url.replaceAll('-', '')}.example`;
   const links: Partial<Record<SocialLinkKey, string>> = {};

@@ -5,7 +5,7 @@ import { picturesInTurn, PictureTurns, suitingPictures } from './demo-images.js'
 import { demoWebstores } from './demo-webstores.js';
 
 const categories = activeCategories().map(({ externalId }) => externalId);
-/** In lists of up to three columns, a card touches those so many places away. */
+/** Distances in the list at which two cards are adjacent, with up to three columns. */
 const near = [1, 2, 3];
 
 describe('the pictures of demo webstores', () => {
@@ -16,7 +16,7 @@ describe('the pictures of demo webstores', () => {
     expect(names.filter((name) => !stockPictureNamed(name))).toEqual([]);
   });
 
-  it.each(categories)('of %s, taken in turn, show something else on every card that touches another', (category) => {
+  it.each(categories)('of %s, taken in turn, differ on all adjacent cards', (category) => {
     const turns = suitingPictures.byCategory[category]!.length * 2;
     const covers = Array.from({ length: turns + 3 }, (_, turn) => picturesInTurn(category, turn, 1)[0]!);
     expect(new Set(covers.map(({ pictureId }) => pictureId)).size).toBe(turns);
@@ -25,7 +25,7 @@ describe('the pictures of demo webstores', () => {
     }
   });
 
-  it('begin with another scene in each webstore of a trade and town, as long as there are any left', () => {
+  it('begin with another scene in each webstore of a trade and town, as long as there are unused ones', () => {
     const turns = new PictureTurns();
     const covers = new Map<string, string[]>();
     for (const webstore of demoWebstores(2_000, 7)) {
@@ -37,11 +37,11 @@ describe('the pictures of demo webstores', () => {
     }
     const long = [...covers.values()].filter((shown) => shown.length >= 6);
     expect(long.length).toBeGreaterThan(10);
-    // Booths are pictured in the fewest scenes.
+    // Photo booths have the fewest scenes.
     for (const shown of long) expect(new Set(shown.slice(0, 5)).size).toBe(5);
   });
 
-  it('are reprints where a town shows one a second time', () => {
+  it('are reprints where a town shows a picture for the second time', () => {
     const turns = new PictureTurns();
     const [webstore] = demoWebstores(1, 7);
     const { externalId } = categoryById(webstore!.categoryIds[0]!)!;
@@ -53,7 +53,7 @@ describe('the pictures of demo webstores', () => {
     expect(new Set(covers).size).toBeGreaterThan(count / 2);
   });
 
-  it('are what the list says of them, reprints too', () => {
+  it('have the properties in the list, including reprints', () => {
     for (const picture of picturesInTurn('florist', 3, 30))
       expect(stockPictureById(picture.pictureId)).toEqual(picture);
   });

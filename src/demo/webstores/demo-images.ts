@@ -11,8 +11,9 @@ export interface DemoImage extends Pick<StockPicture, 'pictureId' | 'width' | 'h
 
 /**
  * The stock pictures that suit a trade, of its own category and of others, by name. A trade's webstores take them in
- * turn: pictures of the same thing are at least four apart, so that none is beside or above its like on a page of two or
- * three columns. The demo vendor has its own, whose first is nobody else's: two people before a low sun.
+ * turn: pictures of the same thing are at least four apart, so that none is beside or above a similar one on a page of
+ * two or three columns. The demo vendor has its own, with a first one that no other webstore has: two people before a
+ * low sun.
  */
 export const suitingPictures = demoData<{
   byCategory: Readonly<Record<string, readonly string[]>>;
@@ -30,7 +31,7 @@ const suiting = new Map(
 );
 
 /**
- * The pictures that suit a trade, first as they are and then reprinted.
+ * The pictures that suit a trade, the originals before their reprints.
  * @param externalId of the category
  * @param turn from 0 on; another turn begins with another picture
  */
@@ -43,16 +44,19 @@ export function picturesInTurn(externalId: string, turn: number, count: number):
 }
 
 /**
- * Gives each webstore its turn. Of a trade, a town shows every scene before it shows one again, and a picture a second
- * time as its reprint; across the country, where plan and rating put the earlier first, each begins with what comes after
- * its neighbour's.
+ * Assigns each webstore its turn. Within a trade, a town shows every scene before it repeats one, and uses the reprint
+ * of a picture the second time; across the country, where results are ordered by plan and rating, each begins with the
+ * picture after its neighbor's.
  */
 export class PictureTurns {
   private readonly next = new Map<string, number>();
-  /** By town, how often a picture was shown, and its scene; and which print comes first, another than in the last town. */
+  /**
+   * For each town, how often a picture was shown, and its scene; and whether the original or the reprint comes first,
+   * which alternates between towns.
+   */
   private readonly shown = new Map<string, { times: Map<number | string, number>; print: number }>();
 
-  /** @param rating as results are ordered by it */
+  /** @param rating in the steps by which results are ordered */
   of({ categoryIds: [categoryId = 0], addresses: [address], features }: DemoWebstore, rating: number): number {
     const scenes = (suiting.get(externalIdOf(categoryId)) ?? []).map(([picture]) => picture.alt);
     const group = [categoryId, rating, ...features].join();
@@ -77,7 +81,7 @@ const externalIdOf = (categoryId: number) => categoryById(categoryId)?.externalI
 /**
  * Four to six pictures that suit a webstore, the cover first; the demo vendor has its own.
  * @param turn see `PictureTurns`
- * @param photographerFor who may have taken them, asked only where a picture names somebody
+ * @param photographerFor returns a possible photographer, called only if a picture names one
  */
 export function demoImages(
   random: SeededRandom,

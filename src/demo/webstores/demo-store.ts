@@ -3,10 +3,10 @@ import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { retailStores } from '#src/webstore/stores/retail-stores.js';
 import type { DemoWebstore } from './demo-webstore.js';
 
-/** Miles: nobody meets couples at a store that is farther away. */
+/** Largest distance in miles of a store at which couples meet a vendor. */
 const farthest = 60;
 
-/** The retailer's store of a business whose plan shows one, and that has one nearby. */
+/** The retailer's store of a business, if its plan shows one and there is one nearby. */
 export function demoStore({
   features,
   addresses: [address],

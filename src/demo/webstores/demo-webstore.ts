@@ -2,7 +2,7 @@ import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscript
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { DemoAddress } from './business-addresses.js';
 
-/** What is made up later, once its neighbours are known. */
+/** The parts that are generated later, once its neighbors are known. */
 type PageParts =
   | 'packages'
   | 'faqs'
@@ -13,14 +13,14 @@ type PageParts =
   | 'favouriteStore'
   | 'zipcodeNearFavouriteStore';
 
-/** A made-up webstore: what its vendor has entered, and the plan behind it. */
+/** A generated webstore: the vendor's input, and the plan behind it. */
 export interface DemoWebstore extends Omit<WebstoreContent, 'addresses' | 'url' | PageParts> {
   vendor: { firstName: string; lastName: string; email: string; /** +1 and ten digits. */ phone: string };
   url: string;
   addresses: DemoAddress[];
   tier: SubscriptionTier;
-  /** What the plan switches on, and placements bought on top of it. */
+  /** The features of the plan, and placements bought in addition. */
   features: PlanFeature[];
-  /** The features of them that are bought on top. */
+  /** The features among them that are bought in addition. */
   placements: PlanFeature[];
 }

@@ -17,7 +17,7 @@ const hasCapacity = (webstore: DemoWebstore) => webstore.categoryIds.some((id) =
 
 const uuid = (number: number) => `018f0000-0000-7000-8000-00000000000${number}`;
 
-/** What would be sent to save such a webstore. */
+/** The request that would save such a webstore. */
 function asRequest({
   vendor,
   tier,
@@ -61,22 +61,22 @@ function expectPublishable(webstore: DemoWebstore): void {
 }
 
 describe('demoWebstores', () => {
-  it('gives the same webstore at an index, however many are asked for', () => {
+  it('generates the same webstore at an index, for any number of webstores', () => {
     expect([...demoWebstores(40, seed)]).toEqual(many.slice(0, 40));
     expect(many.map(({ index }) => index)).toEqual(many.map((_, index) => index));
   });
 
-  it('gives other webstores for another seed', () => {
+  it('generates other webstores for another seed', () => {
     const others = new Set([...demoWebstores(200, seed + 1)].map(({ name }) => name));
     expect(many.slice(0, 200).filter(({ name }) => others.has(name)).length).toBeLessThan(10);
   });
 
-  it('makes them one at a time, as they are asked for', () => {
+  it('generates lazily, one webstore at a time', () => {
     const first = demoWebstores(1_000_000_000, seed).next();
     expect(first.value).toEqual(many[0]);
   });
 
-  it('never gives a web address, an email or a name twice, nor those of the demo vendor', () => {
+  it('never repeats a web address, an email or a name, nor uses those of the demo vendor', () => {
     const all = [...many.map(withoutIndex), demoVendor.webstore];
     for (const unique of [
       (webstore: DemoWebstore) => webstore.url,
@@ -87,13 +87,13 @@ describe('demoWebstores', () => {
     }
   });
 
-  it('fits what the editor may save', () => {
+  it('passes the rules of the editor', () => {
     for (const webstore of many.slice(0, 600).map(withoutIndex)) readRequest(SaveWebstoreRequest, asRequest(webstore));
     const misspelt = many.filter(({ url }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(url) || url.length > 63);
     expect(misspelt).toEqual([]);
   });
 
-  it('has everything that publishing asks for, pictures apart, for any seed', () => {
+  it('has everything that publishing requires, except pictures, for any seed', () => {
     fc.assert(
       fc.property(fc.integer(), (anySeed) => {
         for (const webstore of demoWebstores(60, anySeed)) expectPublishable(webstore);
@@ -102,7 +102,7 @@ describe('demoWebstores', () => {
     );
   });
 
-  it('travels, ships and shows addresses as the rules of the fields say', () => {
+  it('travels, ships and shows addresses according to the rules of the fields', () => {
     for (const webstore of many) {
       const types = webstore.addresses.map(({ addressType }) => addressType);
       const area = webstore.addresses.find(({ addressType }) => addressType === 'serviceArea');
@@ -117,7 +117,7 @@ describe('demoWebstores', () => {
     }
   });
 
-  it('uses only addresses and numbers that reach nobody', () => {
+  it('uses only reserved email addresses and phone numbers', () => {
     const reachable = many.filter(
       ({ vendor, links }) =>
         !/^[a-z0-9-]+@[a-z0-9-]+\.example$/.test(vendor.email) ||
@@ -128,7 +128,7 @@ describe('demoWebstores', () => {
   });
 });
 
-describe('the crowd of demo webstores', () => {
+describe('the set of demo webstores', () => {
   const share = (holds: (webstore: DemoWebstore) => boolean) => many.filter(holds).length / many.length;
 
   it('has 85 % starter, 10 % essential and 5 % premium plans, and features only with a plan', () => {
@@ -143,7 +143,7 @@ describe('the crowd of demo webstores', () => {
     ).toEqual([]);
   });
 
-  it('fills every category, every price tier, every state and province, and every band of guests', () => {
+  it('covers every category, every price tier, every state and province, and every range of guests', () => {
     const count = (id: number) => many.filter(({ categoryIds }) => categoryIds.includes(id)).length;
     for (const { id } of activeCategories()) expect(count(id)).toBeGreaterThanOrEqual(25);
     for (const tier of priceTiers) expect(share(({ priceTier }) => priceTier === tier)).toBeGreaterThan(0.06);
@@ -168,8 +168,8 @@ describe('the crowd of demo webstores', () => {
   });
 });
 
-describe('what demo webstores say', () => {
-  it('is clean prose of at most 700 characters', () => {
+describe('the texts of demo webstores', () => {
+  it('are clean prose of at most 700 characters', () => {
     const slips = /[{}[\]|#!]|undefined|null|NaN|\s{2}|\s[.,;:]|\bI are\b|\bwe am\b/;
     const texts = many.flatMap(({ name, businessDescription }) => [name, businessDescription]);
     expect(texts.filter((text) => slips.test(text))).toEqual([]);
@@ -178,7 +178,7 @@ describe('what demo webstores say', () => {
     expect(unfinished).toEqual([]);
   });
 
-  it('says where the business is', () => {
+  it('contain the location of the business', () => {
     const placed = many.filter(({ businessDescription, addresses }) => {
       const [address] = addresses;
       return address !== undefined && businessDescription.includes(address.city);
@@ -186,7 +186,7 @@ describe('what demo webstores say', () => {
     expect(placed.length / many.length).toBeGreaterThan(0.7);
   });
 
-  it('never repeats a whole text, and hardly ever a beginning among neighbours on a page', () => {
+  it('never repeat a whole text, and hardly ever a beginning among neighbors on a page', () => {
     expect(new Set(many.map(({ businessDescription }) => businessDescription)).size).toBe(many.length);
     const last = new Map<string, string>();
     const alike = many.filter(({ categoryIds, serviceArea, businessDescription }) => {
@@ -206,7 +206,7 @@ describe('the webstore of the demo vendor', () => {
     expectPublishable(demoVendor.webstore);
   });
 
-  it('signs in with the printed address', () => {
+  it('has the email of the printed account', () => {
     expect(demoVendor.webstore.vendor.email).toBe('vendor@posy.example');
     expect(demoVendor.webstore.url).toBe('wildrye-photographs');
   });

@@ -20,7 +20,7 @@ const anyCategory = new Weighted(allTrades, (category) => category.share);
 
 const tradesByPlace = new Map<CategoryTrades, Map<Place, Weighted<Trade>>>();
 
-/** The trades of a category that make sense in a place. */
+/** The trades of a category that suit a place. */
 function tradesIn(place: Place, category: CategoryTrades): Weighted<Trade> {
   const known = tradesByPlace.get(category) ?? new Map<Place, Weighted<Trade>>();
   tradesByPlace.set(category, known);
@@ -46,7 +46,7 @@ const mailboxes = ['hello', 'studio', 'weddings', 'office', 'hi'];
 
 function vendorOf(random: SeededRandom, place: Place, owner: Person, url: string): DemoWebstore['vendor'] {
   const mailbox = random.chance(0.55) ? webAddressOf(owner.firstName) : random.pick(mailboxes);
-  // 555-0100 to 555-0199 are kept free for made-up numbers.
+  // 555-0100 to 555-0199 are reserved for fictional use.
   const line = String(random.integer(0, 99)).padStart(2, '0');
   return { ...owner, email: `${mailbox}@${url}.example`, phone: `+1${place.areaCode}55501${line}` };
 }
@@ -99,8 +99,8 @@ function makeWebstore(
 }
 
 /**
- * Believable webstores, one at a time. The same seed gives the same webstore at each index, however many are asked for;
- * no two have the same web address or email. The seeder adds ids, pictures and dates.
+ * Generates plausible webstores, one at a time. The same seed results in the same webstore at each index, for any
+ * number of webstores; no two have the same web address or email. The seeder adds ids, pictures and dates.
  */
 export function* demoWebstores(count: number, seed: number): Generator<DemoWebstore & { index: number }, void, void> {
   const taken = new Set([demoVendor.webstore.url]);

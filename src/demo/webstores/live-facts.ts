@@ -2,20 +2,20 @@ import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import { SeededRandom } from '../random/seeded-random.js';
 
 const day = 86_400_000;
-/** Days ahead for which vendors keep their calendar. */
+/** Number of future days for which vendors keep their calendar. */
 const calendarDays = 540;
-/** The weekday of the first of January 1970, from which dates are counted here. */
+/** The weekday of January 1, 1970, from which dates are counted here. */
 const thursday = 4;
-/** How often a day of the week is booked by a vendor in demand, from Sunday on. */
+/** Probability that a popular vendor is booked, by the day of the week, from Sunday on. */
 const bookedShare = [0.18, 0.02, 0.02, 0.03, 0.04, 0.2, 0.42];
-/** The least share of the days on which people marry. */
+/** Days with at least this probability count as the weekend. */
 const endOfWeek = 0.18;
 
 /**
- * The calendar of a vendor: booked days and some half days; two in five keep none. The first, whose page is shown around,
- * keeps one and says which ends of a week are free. What stands on a day depends on the day alone, so calendars made later
- * agree with earlier ones.
- * @param from the first day, as a moment in it
+ * The calendar of a vendor: booked days and some half days; two in five keep none. The first webstore, which is the one
+ * to demonstrate, keeps one and says which weekends are free. The state of a day depends on the day alone, so calendars
+ * made later agree with earlier ones.
+ * @param from any moment of the first day
  */
 export function demoAvailability(seed: number, index: number, from: Date): { day: string; state: AvailabilityState }[] {
   const keeper = new SeededRandom(seed, index);
@@ -33,7 +33,7 @@ export function demoAvailability(seed: number, index: number, from: Date): { day
   return calendar;
 }
 
-/** How guests rate a vendor; a quarter has no reviews yet. */
+/** The rating of a vendor by guests; a quarter has no reviews yet. */
 export function demoRating(seed: number, index: number): { tenths: number; reviews: number } | undefined {
   if (index === 0) return { tenths: 49, reviews: 86 };
   const random = new SeededRandom(seed + 1, index);

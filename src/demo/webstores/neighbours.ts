@@ -8,13 +8,13 @@ export interface Neighbour {
   categoryId: number;
 }
 
-/** As many of a town as are remembered. */
+/** Largest number of businesses of a town that are remembered. */
 const most = 40;
 const photographers = 11;
 
 const recommendations = demoData<readonly string[]>('recommendations');
 
-/** Who works in the same town: businesses recommend those that came before them. */
+/** Businesses of the same town: each recommends those that were generated before it. */
 export class Neighbours {
   private readonly towns = new Map<string, Neighbour[]>();
 
@@ -26,7 +26,7 @@ export class Neighbours {
   }
 
   /**
-   * Up to four others of other trades, with a sentence about each; six in ten webstores recommend nobody, and the demo
+   * Up to four others of other trades, with a sentence about each; six in ten webstores recommend none, and the demo
    * vendor as many as fill a row.
    */
   partnersOf(seed: number, index: number, webstore: DemoWebstore): { index: number; description: string }[] {
@@ -38,7 +38,7 @@ export class Neighbours {
     return chosen.map((partner, nth) => ({ index: partner.index, description: said[nth] ?? '' }));
   }
 
-  /** A photographer of the town, who may have taken a picture. */
+  /** A photographer of the town, named as the author of a picture. */
   photographerFor(random: SeededRandom, webstore: DemoWebstore): string | undefined {
     const known = this.around(webstore).filter(({ categoryId }) => categoryId === photographers);
     return known.length > 0 ? random.pick(known).name : undefined;

@@ -14,7 +14,7 @@ export interface PageParts {
 type ThreeSizes<T> = readonly [small: T, middle: T, large: T];
 
 const { usualPrices, packageNames, packageTexts, questions, awardNames } = demoData<{
-  /** US dollars that the middle package of a standard business costs, by category. */
+  /** Price in US dollars of the middle package of a standard business, by category. */
   usualPrices: Readonly<Record<string, number>>;
   packageNames: readonly ThreeSizes<string>[];
   packageTexts: ThreeSizes<readonly string[]>;
@@ -22,12 +22,12 @@ const { usualPrices, packageNames, packageTexts, questions, awardNames } = demoD
   awardNames: readonly string[];
 }>('page-parts');
 
-/** By price tier, budget to luxury. */
+/** Factors by price tier, budget to luxury. */
 const tierFactors = [0.6, 1, 1.6, 2.6];
 
 const sizeFactors = [0.55, 1, 1.75];
 
-/** Prices end on 0 or 50, as people write them. */
+/** Rounds prices to a multiple of 50, as people write them. */
 const roundPrice = (price: number) => Math.max(50, Math.round(price / 50) * 50);
 
 function packagesOf(random: SeededRandom, webstore: DemoWebstore): PageParts['packages'] {
@@ -60,7 +60,7 @@ function awardsOf(random: SeededRandom, { addresses }: DemoWebstore): PageParts[
   }));
 }
 
-/** Packages, questions and awards of a webstore with a plan, the same whenever they are made; nothing without a plan. */
+/** Packages, questions and awards of a webstore with a plan, deterministic; empty without a plan. */
 export function pagePartsOf(seed: number, index: number, webstore: DemoWebstore): PageParts {
   if (webstore.tier === 'starter') return { packages: [], faqs: [], awards: [] };
   const random = new SeededRandom(seed + 2, index);

@@ -11,12 +11,12 @@ interface Names {
   last: readonly string[];
 }
 interface CommunityNames extends Names {
-  /** Of every hundred people in the trade. */
+  /** Percentage of people in the trade. */
   share: number;
 }
 
 const { everyones, communities, quebec } = demoData<{
-  /** First names that people of every origin have. */
+  /** First names that occur with every origin. */
   everyones: readonly string[];
   communities: Readonly<Record<Community, CommunityNames>>;
   quebec: Names;
@@ -34,15 +34,15 @@ function namesFor(random: SeededRandom, state: string, community: Community | un
   return state === 'QC' && random.chance(0.7) ? quebec : anyCommunity.pick(random);
 }
 
-/** Someone who might run a wedding business there. */
+/** A person who might run a wedding business there. */
 export function person(random: SeededRandom, state: string, community?: Community): Person {
   const names = namesFor(random, state, community);
   const first = community !== undefined || random.chance(0.75) ? names.first : everyones;
   return { firstName: random.pick(first), lastName: random.pick(names.last) };
 }
 
-/** The family name of somebody else: the other half of a firm. */
+/** The family name of another person: the other half of a firm. */
 export const lastName = (random: SeededRandom): string => random.pick(anyCommunity.pick(random).last);
 
-/** The first name of somebody else. */
+/** The first name of another person. */
 export const firstName = (random: SeededRandom): string => random.pick(anyCommunity.pick(random).first);

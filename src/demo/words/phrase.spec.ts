@@ -8,7 +8,7 @@ const said = (text: string, seed?: number) => say(phrase(text), speaker(seed));
 const sayings = (text: string) => new Set(Array.from({ length: 200 }, (_, seed) => said(text, seed)));
 
 describe('phrase', () => {
-  it('says plain text as it is', () => {
+  it('returns plain text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/[[{]/.test(text));
@@ -26,7 +26,7 @@ describe('phrase', () => {
     expect(said('a|b] c')).toBe('a|b] c');
   });
 
-  it('says numbers in words below a hundred, in digits above, round ones above twenty, years as they are', () => {
+  it('writes numbers in words below a hundred, in digits above, round ones above twenty, years unchanged', () => {
     expect(sayings('{2-4}')).toEqual(new Set(['two', 'three', 'four']));
     expect(sayings('{38-47}')).toEqual(new Set(['forty', 'forty-five']));
     expect(sayings('{90-92}')).toEqual(new Set(['ninety']));
@@ -34,7 +34,7 @@ describe('phrase', () => {
     expect(sayings('{1998-2000}')).toEqual(new Set(['1998', '1999', '2000']));
   });
 
-  it('never says a number outside the range', () => {
+  it('never writes a number outside the range', () => {
     const range = fc.tuple(fc.integer({ min: 100, max: 1400 }), fc.nat({ max: 90 }));
     fc.assert(
       fc.property(fc.integer(), range, (seed, [least, span]) => {
@@ -44,11 +44,11 @@ describe('phrase', () => {
     );
   });
 
-  it('names the slots it asks for', () => {
+  it('lists its slots', () => {
     expect(slotsOf(phrase('{a} [b|{c} [{d}|{3-4}]]'))).toEqual(['a', 'c', 'd']);
   });
 
-  it('refuses a bracket that is not closed', () => {
+  it('refuses an unclosed bracket', () => {
     expect(() => phrase('a [b|c')).toThrow('[');
     expect(() => phrase('a {b')).toThrow('{');
   });

@@ -1,15 +1,15 @@
 import type { SeededRandom } from '../random/seeded-random.js';
 
 /**
- * A piece of text with choices in it, as docker/demo/data has them: `[fern|moss]` picks one, `{city}` asks the speaker, and
- * `{12-30}` says a number between the two, a round one above twenty, in words below a hundred. Choices may hold choices.
+ * A text with choices, as in docker/demo/data: `[fern|moss]` picks one, `{city}` asks the speaker, and `{12-30}`
+ * becomes a number in the range, a round one above twenty, in words below a hundred. Choices may contain choices.
  */
 export type Phrase = readonly Part[];
 type Part = string | { oneOf: readonly Phrase[] } | { slot: string } | { least: number; most: number };
 
 export interface Speaker {
   random: SeededRandom;
-  /** What stands for a slot. */
+  /** Returns the text of a slot. */
   fill: (slot: string) => string;
 }
 
@@ -20,7 +20,7 @@ const slotFrom = (text: string): Part => {
   return numbers ? { least: Number(numbers[1]), most: Number(numbers[2]) } : { slot: text };
 };
 
-/** @throws Error when a bracket is not closed */
+/** @throws Error for an unclosed bracket */
 export function phrase(text: string): Phrase {
   let at = 0;
   const parse = (inChoice: boolean): Phrase => {
@@ -71,14 +71,14 @@ function inWords(number: number): string {
   return (tens[Math.floor(number / 10)] ?? '') + (rest === 0 ? '' : `-${small[rest] ?? ''}`);
 }
 
-/** People say twenty-five, not twenty-seven; years stay as they are. */
+/** Rounds numbers as people do (twenty-five, not twenty-seven); years stay unchanged. */
 function roundNumber(number: number, least: number, most: number): number {
   if (number <= 20 || number >= 1500) return number;
   const step = number < 100 ? 5 : 10;
   return Math.min(most, Math.max(least, Math.round(number / step) * step));
 }
 
-/** Says a phrase, with the speaker making its choices. */
+/** Returns the text of a phrase, with choices made by the speaker. */
 export function say(parts: Phrase, speaker: Speaker): string {
   let text = '';
   for (const part of parts) {
@@ -90,7 +90,7 @@ export function say(parts: Phrase, speaker: Speaker): string {
   return text;
 }
 
-/** The slots that a phrase asks for, its choices included. */
+/** Lists the slots of a phrase, including those in its choices. */
 export const slotsOf = (parts: Phrase): string[] =>
   parts.flatMap((part) => {
     if (typeof part === 'string') return [];

@@ -21,7 +21,7 @@ const wordsFor: Readonly<Record<string, readonly string[]>> = {
   letter: [...'ABCDHJKLMRTX'],
 };
 
-/** What stays the same in everything that a webstore says. */
+/** The facts that stay the same in all texts of a webstore. */
 const rememberedOnce: Readonly<Record<string, (random: SeededRandom) => string>> = {
   street: (random) => random.pick(wordLists.streets),
   partner: firstName,
@@ -47,9 +47,12 @@ const withCapitals = (region: string) =>
 const islandsAndShores =
   /(Island|[Cc]oast|[Ss]hore|Cape|Cape Cod|Islands|Banks|Front|Range|Peninsula|(?<!East |South )Bay|Sound|Tahoe|Chesapeake|Strand|End|Plains|waterfront|Oahu|Maui|Kauai)$/;
 
-/** Speaks for one webstore: it knows the place and the owner, and makes up the rest once or anew as a word asks. */
+/**
+ * Fills the slots for one webstore: it knows the place and the owner, and generates the rest, once per webstore or once
+ * per use, depending on the slot.
+ */
 export class StoreSpeaker implements Speaker {
-  /** The name of the business, once it is found. */
+  /** The name of the business, once it is chosen. */
   name = '';
   capacity: number | null = null;
   private readonly remembered = new Map<string, string>();
@@ -60,12 +63,12 @@ export class StoreSpeaker implements Speaker {
     private readonly owner: Person,
   ) {}
 
-  /** Whether something was already said with this slot. */
+  /** Whether this slot was used already. */
   has(slot: string): boolean {
     return this.remembered.has(slot);
   }
 
-  /** @throws Error for a slot that nothing can fill */
+  /** @throws Error for an unknown slot */
   readonly fill = (slot: string): string => {
     switch (slot) {
       case 'name':

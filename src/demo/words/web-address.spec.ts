@@ -11,11 +11,11 @@ describe('webAddressOf', () => {
     ['Áo Dài Nguyễn', 'ao-dai-nguyen'],
     ['Đặng Films', 'dang-films'],
     ['Side B, Toronto', 'side-b-toronto'],
-  ])('writes %s as %s', (name, address) => {
+  ])('turns %s into %s', (name, address) => {
     expect(webAddressOf(name)).toBe(address);
   });
 
-  it('has only lower-case letters, digits and single hyphens inside, and stays the same when written again', () => {
+  it('has only lower-case letters, digits and single hyphens inside, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const address = webAddressOf(name);

@@ -7,7 +7,7 @@ const ends = /^-|-$/g;
 const withoutAccents = (text: string) =>
   plain.test(text) ? text : text.replaceAll('đ', 'd').normalize('NFD').replace(accents, '');
 
-/** A name as a web address: lower-case letters, digits and hyphens. */
+/** Converts a name to a web address: lower-case letters, digits and hyphens. */
 export const webAddressOf = (name: string): string =>
   withoutAccents(name.toLowerCase())
     .replace(apostrophes, '')

@@ -20,7 +20,7 @@ type List =
   | 'vows'
   | 'waters';
 
-/** Words that names and sentences are made of. */
+/** Words from which names and sentences are made. */
 export const wordLists = demoData<Readonly<Record<List, readonly string[]>>>('words');
 
 interface Zone {
@@ -34,5 +34,5 @@ const plantsByState: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** Returns plants that grow around a state, for names that could only be from there. */
+/** Returns plants that grow around a state, for names with local color. */
 export const plantsOf = (state: string): readonly string[] => plantsByState.get(state) ?? wordLists.plants;

@@ -5,7 +5,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import type { IndexRunStarter } from '../domain/index-run-starter.js';
 import { IndexRun } from '../domain/index-run.js';
 
-/** Ends a rebuild or verification; its worker notices within a second or two and removes what it had half built. */
+/** Cancels a rebuild or verification. Its worker notices within a second or two and deletes the unfinished index. */
 export class CancelIndexRun extends Command<void> {
   constructor(
     readonly runId: string,

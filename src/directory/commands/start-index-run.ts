@@ -5,7 +5,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { IndexRun, type IndexRunRequest } from '../domain/index-run.js';
 
-/** Asks for a rebuild or a verification of the index; a reindex worker does it. Answers the run's id. */
+/** Requests a rebuild or a verification of the index, which a reindex worker runs. Returns the run's id. */
 export class StartIndexRun extends Command<string> {
   constructor(readonly request: IndexRunRequest) {
     super();
@@ -19,7 +19,7 @@ export class StartIndexRunHandler implements ICommandHandler<StartIndexRun> {
     private readonly identity: IdentityFacade,
   ) {}
 
-  /** @throws Refusal `index-run-in-progress`, with who started the other one and when */
+  /** @throws Refusal `index-run-in-progress`, with the starter and the time of the other run */
   execute({ request }: StartIndexRun): Promise<string> {
     return this.unitOfWork.run(async (em) => {
       await sql`select pg_advisory_xact_lock(hashtext('directory.index-run'))`.execute(em.getKysely());

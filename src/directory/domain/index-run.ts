@@ -5,7 +5,7 @@ import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import type { IndexRunStarter } from './index-run-starter.js';
 
-/** What is asked for: a rebuild, or a verification and what it should do. */
+/** The kind of a run: a rebuild, or a verification and what it should do. */
 export interface IndexRunRequest {
   kind: IndexRunKind;
   by: IndexRunStarter;
@@ -14,19 +14,19 @@ export interface IndexRunRequest {
   repair: boolean;
   /** Verify only. */
   facts: boolean;
-  /** Hash of the index that the one who asks knows. */
+  /** Hash of the index definition that the requesting program knows. */
   hash: string;
 }
 
-/** Where a run goes on after its worker died; what it means is the business of whoever does the run. */
+/** Checkpoint from which a run continues after its worker died. Only the code of the run interprets it. */
 export type IndexRunPosition = Readonly<Record<string, unknown>>;
 
-/** How a listing and the index differ. `unfit`: the document does not fit today's facts. */
+/** How a listing and the index differ. `unfit`: the document does not match the current facts. */
 export type ListingDifference = 'missing' | 'stale' | 'surplus' | 'unfit';
 
 /**
- * A rebuild or a verification of the index, from the moment it is asked for. Any reindex worker takes it, and another
- * goes on with it when that one falls silent; progress is written by SQL, under the name of the worker that has it.
+ * A rebuild or a verification of the index, from its request on. Any reindex worker takes it, and another one continues
+ * when the heartbeat stops. Progress is written by SQL, under the name of the worker that has it.
  */
 @Entity({ schema: 'directory', tableName: 'index_run' })
 @Index({
@@ -59,11 +59,13 @@ export class IndexRun extends Aggregate {
   @Property({ type: 'boolean' })
   facts: boolean;
 
-  /** Workers with the same hash take it first: during an upgrade an older one would build what nobody wants. */
+  /**
+   * Workers with the same hash take it first: during an upgrade an older one would build an index that is never used.
+   */
   @Property({ type: 'text' })
   hash: string;
 
-  /** The index it builds or looks at. */
+  /** The index that the run builds or verifies. */
   @Property({ type: 'text', nullable: true })
   indexName: string | null;
 
@@ -108,7 +110,7 @@ export class IndexRun extends Aggregate {
   @Index({ name: 'index_run_started' })
   startedAt: Date;
 
-  /** Which attempt has it in its hands, and when that one was last heard of. */
+  /** The attempt that runs it, and its last heartbeat. */
   @Property({ type: 'uuid', nullable: true })
   worker: string | null;
 
@@ -121,11 +123,11 @@ export class IndexRun extends Aggregate {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   cancelAskedAt: Date | null;
 
-  /** A user's id; null when a program asked, or nobody. */
+  /** A user's id; null when a program cancelled it, or if it was not cancelled. */
   @Property({ type: 'uuid', nullable: true })
   cancelAskedBy: string | null;
 
-  /** Why it failed, or what it waits for. */
+  /** Why it failed, or which dependency it waits for. */
   @Property({ type: 'text', nullable: true })
   error: string | null;
 
@@ -163,7 +165,8 @@ export class IndexRun extends Aggregate {
   }
 
   /**
-   * Nobody works on it: it ends at once. Otherwise whoever does ends it within a second or two. Asking twice is asking once.
+   * Cancels the run. One without a worker ends at once, otherwise its worker ends it within a second or two. Repeated
+   * calls change nothing.
    * @throws Refusal `run-already-over`
    */
   cancel(by: IndexRunStarter, now: Date): void {

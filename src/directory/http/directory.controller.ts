@@ -29,7 +29,7 @@ export class DirectoryController {
     return this.queries.execute(new VendorMap(query));
   }
 
-  /** Each call may leave a file behind for a while, so one address makes fewer of them. */
+  /** Each call may leave a file in the storage for a while, so the limit per address is lower. */
   @Implements(routes.openSearch)
   @AtMostPerMinute(({ requestsPerMinute }) => Math.ceil(requestsPerMinute / 4))
   openSearch(@Input() { query }: Call<typeof routes.openSearch>) {

@@ -7,7 +7,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const vocabulary = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const pageName = /^([1-9]\d{0,5})\.xml$/;
 
-/** For robots: which pages there are. */
+/** Serves the site map and robots.txt to crawlers. */
 @Controller()
 export class SiteMapController {
   private readonly site: string;
@@ -45,7 +45,7 @@ export class SiteMapController {
     return `<url>${this.place(path)}${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
   }
 
-  /** Paths are made of letters, digits, dashes and slashes, so that nothing in them has a meaning in XML. */
+  /** Paths consist of letters, digits, dashes and slashes, so that nothing in them needs escaping in XML. */
   private place(path: string): string {
     return `<loc>${this.site}${path}</loc>`;
   }

@@ -8,12 +8,12 @@ import type { DirectoryTables } from '../directory.tables.js';
 import { ListingIndex } from './listing-index.js';
 import { ListingIndexer } from './listing-indexer.js';
 
-/** Listings brought up in one tick, at most. */
+/** Largest number of listings indexed in one tick. */
 const largestPage = 500;
 
 /**
- * Second net behind the deliveries: finds listings that the index does not have although they changed more than two
- * seconds ago, and brings them up.
+ * Finds listings that the index does not have although they changed more than two seconds ago, and indexes them: a
+ * safety net behind the deliveries.
  */
 @Injectable()
 @Ticks({ worker: 'reindex', every: 2_000 })
@@ -38,7 +38,7 @@ export class DriftSweep implements Ticking {
       .orderBy('changed_at')
       .limit(this.pageSize)
       .execute();
-    // Without an index there is nothing to bring up: the first build will hold them.
+    // Without an index there is nothing to repair: the first build will contain these listings.
     if (drifted.length === 0 || !(await this.index.current())) return;
     await this.indexPage(drifted.map((row) => row.webstore_id));
     this.logger.log(`brought up ${drifted.length} listings that had drifted`);
@@ -55,7 +55,7 @@ export class DriftSweep implements Ticking {
     }
   }
 
-  /** Listings that fail together are tried in halves: one that cannot be brought up holds up no other. */
+  /** Retries listings that failed together in halves, so that one that cannot be indexed does not block the others. */
   private async indexListings(webstoreIds: readonly string[]): Promise<void> {
     try {
       await this.indexer.indexListings(webstoreIds);

@@ -3,13 +3,13 @@ import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { ListingDocument } from './listing-document.js';
 import { ListingIndex } from './listing-index.js';
 
-/** A document as the engine has it: of its fields only those that it keeps as they were sent. */
+/** A document as the engine has it, with only those fields that it stores unchanged. */
 export interface EngineDocument {
   version: number;
   kept: Pick<ListingDocument, 'card' | 'location'>;
 }
 
-/** What the index in use has. */
+/** Reads the documents of the index in use. */
 @Injectable()
 export class EngineDocuments {
   constructor(
@@ -30,7 +30,7 @@ export class EngineDocuments {
     return new Map(hits.hits.map((hit) => [hit._id ?? '', documentOf(hit._version, hit._source)]));
   }
 
-  /** The newest documents, whether searches find them yet or not. */
+  /** The newest documents, even if searches cannot find them yet. */
   async newest(webstoreIds: readonly string[]): Promise<Map<string, EngineDocument>> {
     if (webstoreIds.length === 0) return new Map();
     const wanted = { index: this.index.alias, ids: [...webstoreIds] };
@@ -40,7 +40,7 @@ export class EngineDocuments {
     );
   }
 
-  /** Their versions alone. */
+  /** Only the versions of the documents. */
   async versions(webstoreIds: readonly string[]): Promise<Map<string, number>> {
     if (webstoreIds.length === 0) return new Map();
     const wanted = { index: this.index.alias, ids: [...webstoreIds], _source: false };

@@ -2,7 +2,7 @@ import { facetNames, type FacetName } from '#contracts/directory/directory.views
 import { priceStepOf, priceSteps } from '#contracts/directory/price-steps.js';
 import type { CapacityBand } from '#contracts/directory/search-filters.js';
 
-/** What a listing can be filtered by. */
+/** The facets of a listing. */
 export interface ListingFacets {
   subCategoryIds: number[];
   services: number[];
@@ -14,7 +14,7 @@ export interface ListingFacets {
   features: string[];
 }
 
-/** The field that holds what a listing has in a facet. */
+/** The field that contains a listing's values of a facet. */
 export const facetField = {
   subCategoryIds: 'subCategoryIds',
   styles: 'styles',
@@ -27,8 +27,8 @@ export const facetField = {
 } as const satisfies Record<FacetName, keyof ListingFacets>;
 
 /**
- * What a listing has in all facets, each with the facet's name: `styles:11101`. Counting this one field takes the engine
- * less than half of what counting the field of every facet takes.
+ * A listing's values of all facets, each with the facet's name: `styles:11101`. Counting this one field takes the
+ * engine less than half as long as counting a field per facet.
  */
 export const facetValuesOf = (listing: ListingFacets): string[] =>
   facetNames.flatMap((facet) => valuesIn(listing[facetField[facet]]).map((value) => `${facet}:${value}`));

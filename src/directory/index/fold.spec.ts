@@ -24,11 +24,11 @@ describe('a folded text', () => {
 
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
 
-  it('stays the same when it is folded again', () => {
+  it('does not change when it is folded again', () => {
     fc.assert(fc.property(text, (given) => fold(fold(given)) === fold(given)));
   });
 
-  it('is words of letters and digits with one space between, none of them a capital or a mark', () => {
+  it('consists of words of letters and digits, separated by one space, without capitals or accents', () => {
     fc.assert(
       fc.property(text, (given) => {
         expect(fold(given)).toMatch(/^$|^[\p{Letter}\p{Number}]+( [\p{Letter}\p{Number}]+)*$/u);
@@ -37,7 +37,7 @@ describe('a folded text', () => {
     );
   });
 
-  it('is the same however accents, case and the space around are written', () => {
+  it('does not depend on accents, case or surrounding spaces', () => {
     const name = fc.stringMatching(/^[a-zéèüñçå]{1,8}( [a-zéèüñçå]{1,8}){0,3}$/);
     fc.assert(
       fc.property(name, (given) => {
@@ -47,7 +47,7 @@ describe('a folded text', () => {
     );
   });
 
-  it('grows by no more than an index term can hold', () => {
+  it('is never longer than an index term may be', () => {
     const longest = fc.string({ unit: 'binary', minLength: 60, maxLength: 120 }).filter((given) => given.length <= 120);
     fc.assert(fc.property(longest, (given) => Buffer.byteLength(fold(given)) < 32_766));
     expect(Buffer.byteLength(fold('ﷺ'.repeat(120)))).toBeLessThan(32_766);

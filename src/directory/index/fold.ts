@@ -1,4 +1,4 @@
-/** Latin letters that have no accent to take off and are still typed without their stroke or as two letters. */
+/** Latin letters without an accent to remove, which are still typed without their stroke or as two letters. */
 const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -12,8 +12,8 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Text as it is searched: without accents, case and punctuation, words one space apart. Documents and queries go
- * through this same function, so the engine needs no language analysis.
+ * Returns text in the form in which it is searched: without accents, case and punctuation, words separated by one
+ * space. Documents and queries use this same function, so the engine needs no language analysis.
  */
 export const fold = (text: string): string =>
   text

@@ -8,7 +8,7 @@ import { RefreshPublisher } from './refresh-publisher.js';
 interface Meta {
   hash?: string;
   generation?: number;
-  /** Milliseconds since 1970 when its successor took over. */
+  /** Milliseconds since 1970 when its successor replaced it. */
   retiredAt?: number;
 }
 
@@ -18,7 +18,7 @@ interface Generation {
   meta: Meta;
 }
 
-/** Milliseconds that an index outlives its successor's taking over: searches under way may still read it. */
+/** Milliseconds for which a replaced index is kept: searches in flight may still read it. */
 const outlives = 600_000;
 
 /** The indices of listings: the one in use, retired ones, and those that a build left unfinished. */
@@ -32,14 +32,14 @@ export class IndexGenerations {
     private readonly publisher: RefreshPublisher,
   ) {}
 
-  /** A name for an index of this program's definition that no other has. */
+  /** Returns a unique name for an index of this program's definition. */
   newName(): string {
     return `${this.listings.alias}-${indexHash}-${Date.now()}`;
   }
 
   /**
-   * An index to be filled: it refreshes nothing until it is finished, since nobody searches it.
-   * @throws DependencyUnavailable when the engine is so busy that it will make it some time later
+   * Creates an index to be filled. It is not refreshed until it is finished, since nothing searches it.
+   * @throws DependencyUnavailable when the engine is too busy and will create it later
    */
   async create(index: string): Promise<void> {
     const settings = { ...indexDefinition.settings, refresh_interval: '-1' };
@@ -47,25 +47,25 @@ export class IndexGenerations {
     if (!made.acknowledged) throw new DependencyUnavailable('the engine is too busy to make an index');
   }
 
-  /** Whether an index that a build left unfinished is of this program's definition. */
+  /** Returns whether an index that a build left unfinished has this program's definition. */
   async canBeFilled(index: string): Promise<boolean> {
     const found = await this.find(index);
     return found !== undefined && found.meta.hash === indexHash && found.aliases.length === 0;
   }
 
-  /** Whether an index has taken over already. */
+  /** Returns whether an index is, or was, the one in use. */
   async isInUse(index: string): Promise<boolean> {
     return ((await this.find(index))?.aliases.length ?? 0) > 0;
   }
 
-  /** Gets a filled index ready for searches. */
+  /** Prepares a filled index for searches. */
   async finish(index: string): Promise<void> {
     const { refresh_interval } = indexDefinition.settings;
     await this.engine.client.indices.putSettings({ index, settings: { refresh_interval } });
     await this.engine.client.indices.refresh({ index });
   }
 
-  /** Whether the index in use was made by a newer version of the product. */
+  /** Returns whether the index in use was made by a newer version of the product. */
   async isNewerInUse(): Promise<boolean> {
     return (await this.all()).some(
       ({ aliases, meta }) => aliases.length > 0 && (meta.generation ?? 0) > indexGeneration,
@@ -73,9 +73,9 @@ export class IndexGenerations {
   }
 
   /**
-   * Makes an index the one that is searched and written; the one before takes no more writes and is retired. Nothing
-   * happens to one that is in use already: a call whose answer did not come may have been executed.
-   * @throws what the engine answers; it may execute the call later all the same, when the answer only did not come
+   * Makes an index the one that is searched and written; the previous one refuses writes and is retired. Does nothing
+   * for an index that is in use already, since a call without a response may have been executed.
+   * @throws the engine's error; if only the response was lost, the engine may still execute the call later
    */
   async takeOver(index: string): Promise<void> {
     const inUse = (await this.all()).filter((generation) => generation.aliases.length > 0);
@@ -94,7 +94,7 @@ export class IndexGenerations {
       { add: { index, alias: this.listings.alias } },
       { add: { index, alias: this.listings.writeAlias } },
     ];
-    // Within the client's patience, so that the engine gives up before the client does.
+    // Shorter than the client's timeout, so that the engine gives up first.
     const limits = { timeout: '1s', master_timeout: '2s' } as const;
     try {
       const moved = await this.engine.client.indices.updateAliases({ actions, ...limits }, { requestTimeout: 4_000 });
@@ -106,15 +106,15 @@ export class IndexGenerations {
     if (!(await this.isInUse(index))) throw new DependencyUnavailable('the engine has not moved the aliases in time');
   }
 
-  /** Deletes indices that were retired a while ago. */
+  /** Deletes indices that were retired long enough ago. */
   dropRetired(): Promise<void> {
     return this.drop(({ meta }) => meta.retiredAt !== undefined && meta.retiredAt < Date.now() - outlives);
   }
 
   /**
-   * Deletes what builds left behind.
-   * @param indexInUse the index that the open run works on, asked for once the indices are known: a run names its index
-   *   before it makes it
+   * Deletes unfinished indices of earlier builds.
+   * @param indexInUse the index that the open run works on, read after the indices are listed: a run stores the name of
+   * its index before it creates it
    */
   async dropUnfinished(indexInUse: () => Promise<string | null>): Promise<void> {
     const unfinished = (await this.all()).filter(({ aliases, meta }) => aliases.length === 0 && !meta.retiredAt);
@@ -123,7 +123,7 @@ export class IndexGenerations {
     for (const { index } of unfinished) if (index !== kept) await this.delete(index);
   }
 
-  /** Deletes an index that its build gave up, unless it has taken over. */
+  /** Deletes an index that its build abandoned, unless it is in use. */
   async dropHalfBuilt(index: string): Promise<void> {
     if (!(await this.isInUse(index))) await this.delete(index);
   }

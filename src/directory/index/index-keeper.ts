@@ -15,21 +15,21 @@ import { indexGeneration, indexHash } from './mapping.js';
 import { IndexRunner } from './runs/index-runner.js';
 import { VersionScan } from './version-scan.js';
 
-/** Ticks in a row with other counts before something is done about it. */
+/** Number of consecutive ticks with different counts before the keeper acts. */
 const lasting = 3;
-/** Seconds before the keeper asks once more for what has failed or has not helped. */
+/** Seconds before the keeper repeats a run that failed or did not help. */
 const pauses = { rebuild: 60, verify: 600 } as const;
 
 /**
- * Makes sure that there is an index with all listings: asks for the first one, again whenever it was deleted, and for a
+ * Makes sure that there is an index with all listings: requests the first one, another whenever it was deleted, and a
  * new one in place of an older generation. An older program leaves a newer generation alone. When counts or versions
- * differ, or the database may have lost commits, it asks for a verification with repair.
+ * differ, or the database may have lost commits, it requests a verification with repair.
  */
 @Injectable()
 @Ticks({ worker: 'reindex', every: 10_000 })
 export class IndexKeeper implements Ticking {
   private readonly logger = new Logger(IndexKeeper.name);
-  /** The index has once been what this program expects. */
+  /** Whether the index has matched this program's expectations at least once. */
   private settled = false;
   private differing = 0;
   private databaseWentBack = false;
@@ -57,7 +57,10 @@ export class IndexKeeper implements Ticking {
     await this.generations.dropUnfinished(() => this.indexBeingBuilt());
   }
 
-  /** One of the same generation is replaced at the start of a program only, or two programs would do so in turns. */
+  /**
+   * An index of the same generation is replaced only when a program starts, or two programs would replace each other's
+   * in turns.
+   */
   private mayReplace({ generation }: { generation: number }): boolean {
     return generation < indexGeneration || (generation === indexGeneration && !this.settled);
   }
@@ -70,7 +73,10 @@ export class IndexKeeper implements Ticking {
     if (reason && (await this.ask('verify', 'keeper', reason))) this.databaseWentBack = false;
   }
 
-  /** Of listings that are on their way, or that the engine refuses, an older document may be there or not. */
+  /**
+   * The index may or may not contain an older document of listings that are about to be indexed, or that the engine
+   * refuses.
+   */
   private async differenceInCounts(): Promise<string | undefined> {
     const { rows } = await sql<{ certain: string; open: string }>`
       select count(*) filter (where document is not null and version <= indexed_version) as certain,
@@ -89,7 +95,10 @@ export class IndexKeeper implements Ticking {
     return differing > 0 ? `the index has other versions of ${differing} listings` : undefined;
   }
 
-  /** Unless a run is open, or the keeper's last one of this kind ended a moment ago; answers whether it has asked. */
+  /**
+   * Requests a run, unless one is open or the keeper's last one of this kind ended a moment ago. Returns whether it
+   * did.
+   */
   private async ask(kind: IndexRunRequest['kind'], program: 'boot' | 'keeper', reason: string): Promise<boolean> {
     if (await this.hasAskedLately(kind)) return false;
     const request = { kind, by: { program }, reason, repair: kind === 'verify', facts: false, hash: indexHash };
@@ -100,7 +109,7 @@ export class IndexKeeper implements Ticking {
       throw error;
     }
     this.logger.log(`${reason}: started a ${kind}`);
-    void this.runner.tick().catch(() => undefined); // its own timer tells
+    void this.runner.tick().catch(() => undefined); // logged by the timer itself
     return true;
   }
 

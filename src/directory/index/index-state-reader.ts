@@ -5,12 +5,12 @@ import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { ListingIndex, takesWrites } from './listing-index.js';
 import { indexHash } from './mapping.js';
 
-/** Milliseconds that the engine may take to say how it is: operators must not wait for what is slow. */
+/** Timeout in milliseconds for the state of the engine: the operators' page must not wait for a slow one. */
 export const stateTimeout = 500;
 
 /** The index as the engine has it, and the listings as the database has them. */
 export interface IndexState {
-  /** The name that searches use. */
+  /** The alias that searches use. */
   alias: string;
   /** Whether the engine answered in time. */
   answers: boolean;
@@ -21,16 +21,16 @@ export interface IndexState {
     hash: string | null;
     /** Whether that is the hash of this program. */
     isCurrent: boolean;
-    /** Whether the engine takes writes; it closes an index whose disk is nearly full. */
+    /** Whether the engine accepts writes; it blocks them when its disk is nearly full. */
     takesWrites: boolean;
     documents: number;
     bytes: number;
   } | null;
-  /** Other indices of listings that are still there: half built, or retired less than some ten minutes ago. */
+  /** Other existing indices of listings: unfinished, or retired less than about ten minutes ago. */
   others: string[];
   /** Listings that should be found. */
   listings: number;
-  /** Listings whose newest version the index does not have, refused ones apart. */
+  /** Listings whose newest version the index does not have, without refused ones. */
   drift: number;
   /** Milliseconds since the oldest of them changed; 0 when there is none. */
   driftOldestMs: number;
@@ -76,7 +76,7 @@ export class IndexStateReader {
     }
   }
 
-  /** What the database says alone. */
+  /** The part that the database knows by itself. */
   async counts(): Promise<Pick<IndexState, 'listings' | 'drift' | 'driftOldestMs' | 'refused'>> {
     const { rows } = await sql<{ listings: string; drift: string; oldest: string; refused: string }>`
       select

@@ -73,7 +73,7 @@ const documentOf = (changes: Partial<WebstoreContent> = {}, more: Partial<Listed
   listingDocument(facts(changes, more))!;
 
 describe('the document of a listing', () => {
-  it('has what a card shows and what is searched', () => {
+  it('has the fields of a card and those that are searched', () => {
     expect(documentOf()).toEqual({
       id: 'w',
       card: {
@@ -115,7 +115,7 @@ describe('the document of a listing', () => {
       market: 'austin tx',
       national: false,
       features: [],
-      facetValues: ['subCategoryIds:1101', 'services:311101', 'priceTiers:3', 'travelOptions:locally'],
+      facetValues: ['subCategoryIds:1101', 'services:311101', 'priceTiers:3', 'travelOptions:locally', 'fromPrice:4'],
       placement: 0,
       claimed: true,
       completeness: 1,
@@ -127,14 +127,14 @@ describe('the document of a listing', () => {
     });
   });
 
-  it('is none for a webstore that is not on the site, without a web address or without a category [DIR-32]', () => {
+  it('does not exist for a webstore that is not on the site, without a web address or without a category [DIR-32]', () => {
     expect(listingDocument(facts({}, { published: null }))).toBeNull();
     expect(listingDocument(facts({ url: null }))).toBeNull();
     expect(listingDocument(facts({ categoryIds: [] }))).toBeNull();
     expect(listingDocument(facts({ categoryIds: [999] }))).toBeNull();
   });
 
-  it('has a price tier that the vendor hides nowhere: not on the card, in no filter, count or order', () => {
+  it('leaves a hidden price tier out of the card, the filters, the counts and the order', () => {
     expect(documentOf({ displayPriceTier: false })).toMatchObject({
       card: { priceTier: null },
       priceTier: null,
@@ -143,7 +143,7 @@ describe('the document of a listing', () => {
     });
   });
 
-  it('is rated as usual in its category where its page shows no rating', () => {
+  it('has the usual rating of its category where its page shows no rating', () => {
     expect([
       documentOf({}, { rating: null }).rating,
       documentOf({ categoryIds: [4] }, { rating: null }).rating,
@@ -151,14 +151,14 @@ describe('the document of a listing', () => {
     expect(documentOf({}, { rating: { stars: 3.5, reviews: 60 } }).rating).toBe(14);
   });
 
-  it('knows a hidden address by half a mile and no better [WS-223]', () => {
+  it('has a hidden address only to half a mile [WS-223]', () => {
     const shown = documentOf({ displayStoreAddress: false });
     expect(shown.location).toEqual({ lat: 30.27, lon: -97.74 });
     expect(JSON.stringify(shown)).not.toMatch(/Pecan|78702|pecan/);
     expect(shown.card).toMatchObject({ city: 'Austin', state: 'TX' });
   });
 
-  it('stands where couples come: the store, else the business, else any address', () => {
+  it('is located at the store, else at the business, else at any address', () => {
     const [store, business, area] = (['store', 'business', 'serviceArea'] as const).map((addressType) =>
       address({ addressType, city: addressType }),
     ) as [AddressContent, AddressContent, AddressContent];
@@ -169,7 +169,7 @@ describe('the document of a listing', () => {
     expect(documentOf({ addresses: [address({ longitude: null })] }).location).toBeNull();
   });
 
-  it('is national for who travels there or sends goods there [OP-81]', () => {
+  it('is national for vendors who travel or ship nationwide [OP-81]', () => {
     expect(documentOf({ travelOption: 'nationally' })).toMatchObject({ national: true, travelRadius: null });
     expect(documentOf({ travelOption: 'globally' }).national).toBe(true);
     expect(documentOf({ onlineStore: true, shippingOption: 'national' }).national).toBe(true);
@@ -221,7 +221,7 @@ describe('the document of a listing', () => {
     { requiredKeys: [] },
   ) as fc.Arbitrary<Partial<WebstoreContent>>;
 
-  it('is made of the facts alone, and leaves them as they were', () => {
+  it('depends on the facts alone, and does not change them', () => {
     fc.assert(
       fc.property(contents, (changes) => {
         const given = facts(changes);
@@ -242,7 +242,7 @@ describe('the document of a listing', () => {
     );
   });
 
-  it('shows on a card neither a hidden price nor a capacity without guests, whatever the facts', () => {
+  it('has a card without a hidden price and without a capacity of vendors without guests, for any facts', () => {
     fc.assert(
       fc.property(contents, (changes) => {
         const document = listingDocument(facts(changes));

@@ -16,10 +16,10 @@ import { fold } from './fold.js';
 import { rankOf, standingOf, type RankedFacts } from './listing-rank.js';
 import { nameKeyOf } from './name-key.js';
 
-/** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
+/** Raised whenever the same facts result in another document: rows of an older shape are then projected again. */
 export const documentShape = 7;
 
-/** What a card shows apart from where it is, stored as it is sent. */
+/** The content of a card except its location, stored as it is sent. */
 export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availability' | 'freeDays'>;
 
 /** One listing in the index; `mapping.ts` says how each field is searched. */
@@ -28,7 +28,7 @@ export interface ListingDocument extends ListingFacets, RankedFacts {
   card: StoredCard;
   name: string;
   nameKey: string;
-  /** The name without spaces, for names that are typed in one word or in several. */
+  /** The name without spaces, for names that are typed as one word or as several. */
   nameJoined: string;
   /** Words of its place and its categories, which people type beside a name. */
   besideName: string[];
@@ -50,7 +50,7 @@ export interface ListingDocument extends ListingFacets, RankedFacts {
   travelRadius: TravelDistance | null;
   /** The primary market, folded: 'austin tx'. */
   market: string;
-  /** Comes to couples wherever they are (OP-81). */
+  /** Serves couples everywhere (OP-81). */
   national: boolean;
   /** All its facet values and its price step in one field (`facetValuesOf`, `priceValueOf`). */
   facetValues: string[];
@@ -67,7 +67,7 @@ const placements = [
   ['feature_secondaryPlacement', 'secondary', 1],
 ] as const;
 
-/** Facts in, document out; nothing when the webstore must not be found (DIR-32). */
+/** Makes the document of a webstore from its facts; undefined when the webstore must not be found (DIR-32). */
 export function listingDocument(webstore: ListedWebstore): ListingDocument | null {
   const content = webstore.published;
   if (!content || content.url === null) return null;
@@ -80,7 +80,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   const hasGuests = countsGuests(content.categoryIds);
   const capacity = hasGuests ? content.capacity : null;
   const travelOption = hasGuests ? null : content.travelOption; // WS-224
-  // A tier that the vendor hides is neither counted nor found, nor does it decide an order (WS-222).
+  // A tier that the vendor hides is neither counted nor found, and does not influence an order (WS-222).
   const priceTier = content.displayPriceTier ? content.priceTier : null;
   const fromPrice = webstore.fromPrice === null ? null : Math.floor(webstore.fromPrice);
   const card: StoredCard = {
@@ -170,7 +170,7 @@ function stockCover({ id, published }: ListedWebstore): StoredCard['coverImage']
   return picture;
 }
 
-/** An address that is not shown counts as about half a mile off: distances on cards must not lead to it (WS-223). */
+/** A hidden address is moved by about half a mile: distances on cards must not reveal it (WS-223). */
 function locationOf(place: AddressContent | undefined, isShown: boolean): ListingDocument['location'] {
   if (typeof place?.latitude !== 'number' || typeof place.longitude !== 'number') return null;
   const kept = (degrees: number) => (isShown ? degrees : Math.round(degrees * 100) / 100);
@@ -192,7 +192,9 @@ function bandOf(capacity: number | null): CapacityBand | null {
 
 const isEverywhere = (option: TravelOption | null) => option === 'nationally' || option === 'globally';
 
-/** Counts the filled parts of a page, of ten: complete pages serve couples better and rank before thin ones. */
+/**
+ * Counts how many of ten parts of a page are filled: complete pages serve couples better and rank before sparse ones.
+ */
 function filledPartsOf({ published, coverImage }: ListedWebstore): number {
   if (!published) return 0;
   const filled = [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MeasuresGauges, type Gauge, type GaugeSource } from '#src/platform/measurements/gauge-source.js';
 import { IndexStateReader } from './index-state-reader.js';
 
-/** How far the index is behind the listings, for `/metrics`. */
+/** Measures how far the index is behind the listings, for `/metrics`. */
 @Injectable()
 @MeasuresGauges('listings')
 export class ListingGauges implements GaugeSource {

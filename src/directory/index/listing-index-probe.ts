@@ -4,8 +4,8 @@ import { ListingIndex } from './listing-index.js';
 import { indexHash } from './mapping.js';
 
 /**
- * An engine that answers is not enough: without the alias there is nowhere to write, and an engine that has just started
- * says it is well before the index can be used.
+ * Probes the index instead of the engine alone: without the alias there is nothing to write to, and an engine that has
+ * just started reports that it is healthy before the index can be used.
  */
 @Injectable()
 @ProbesDependency()

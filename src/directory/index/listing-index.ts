@@ -7,21 +7,24 @@ import type { ListingDocument } from './listing-document.js';
 import { indexHash } from './mapping.js';
 import { RefreshPublisher } from './refresh-publisher.js';
 
-/** A listing as it should stand in the index from this version on; without document it must not be found. */
+/** A listing as the index should have it from this version on; without a document it must not be found. */
 export interface ListingWrite {
   webstoreId: string;
   version: number;
   document: ListingDocument | null;
 }
 
-/** The same with its document as JSON: copying does not look into it. */
+/** The same with its document as JSON text, which copying does not parse. */
 export type ListingCopy = Omit<ListingWrite, 'document'> & { document: string | null };
 
 /** The documents of a bulk request that the engine did not write. */
 export interface NotWritten {
   /** The reason for each refused document, by webstore id. */
   refused: ReadonlyMap<string, Error>;
-  /** Webstores whose document in the engine has the same or a higher version, possibly from commits that the database lost. */
+  /**
+   * Webstores whose document in the engine has the same or a higher version, possibly from commits that the database
+   * lost.
+   */
   conflicts: ReadonlySet<string>;
 }
 
@@ -34,12 +37,14 @@ export interface CurrentIndex {
 
 /** Milliseconds that one bulk request may take; the swap of an index waits for it. */
 const bulkLimit = 8_000;
-/** A refresh at once costs the engine something: at most one in so many milliseconds, others wait for the next. */
+/**
+ * Minimum number of milliseconds between two immediate refreshes, which are expensive; writes wait for the next one.
+ */
 const refreshPause = 100;
 
 /**
- * The index behind two aliases. Searches use one name whatever is behind it; writes use a name with the hash of the
- * index's definition, so that during an upgrade no worker writes documents of its version into an index of another.
+ * The index behind two aliases. Searches use one fixed name; writes use a name with the hash of the index's definition,
+ * so that during an upgrade no worker writes documents of its version into an index of another.
  */
 @Injectable()
 export class ListingIndex {
@@ -57,9 +62,9 @@ export class ListingIndex {
   }
 
   /**
-   * Writes listings through the alias; they can be found when this resolves, and that was announced. The engine keeps
-   * the higher version, so an old write that comes late changes nothing.
-   * @throws DependencyUnavailable when the engine, or the alias, is not there
+   * Writes listings through the alias. When this resolves they can be found, and the refresh was announced. The engine
+   * keeps the higher version, so an old write that arrives late changes nothing.
+   * @throws DependencyUnavailable when the engine or the alias is unavailable
    */
   async write(writes: readonly ListingWrite[]): Promise<NotWritten> {
     const now = Date.now();
@@ -71,12 +76,12 @@ export class ListingIndex {
   }
 
   /**
-   * Writes listings into an index that may take over at any moment, so that they can be found there then. Versions that
-   * it has already, and documents that it refuses, are left to the rebuild's last pass.
+   * Writes listings into an index that may come into use at any moment, so that they can be found in it then. Versions
+   * that it has already, and documents that it refuses, are left to the rebuild's last pass.
    * @returns ids of the webstores that were written
    */
   async writeAhead(index: string, writes: readonly ListingWrite[]): Promise<ReadonlySet<string>> {
-    // A bulk request would create a deleted index again, with a mapping of its own.
+    // A bulk request would create a deleted index again, with a default mapping.
     if (!(await this.engine.client.indices.exists({ index }))) return new Set();
     const { refused, conflicts } = await this.bulk(index, writes, { refresh: true });
     const ids = writes.map(({ webstoreId }) => webstoreId);
@@ -88,14 +93,14 @@ export class ListingIndex {
     return this.engine.client.indices.existsAlias({ index, name: this.alias }, { requestTimeout: 2_000 });
   }
 
-  /** Makes everything written so far visible to searches, also to those that are cached. */
+  /** Makes everything written so far visible to searches, including cached ones. */
   async refresh(): Promise<void> {
     await this.engine.client.indices.refresh({ index: this.alias }, { requestTimeout: bulkLimit });
     await this.publisher.publish();
   }
 
   /**
-   * Writes listings into a named index that no search uses yet. Documents come as text and go as they are.
+   * Writes listings into a named index that no search uses yet. Documents are sent as text, unparsed.
    * @returns what the engine refused, by webstore
    */
   async fill(index: string, writes: readonly ListingCopy[], signal: AbortSignal): Promise<ReadonlyMap<string, Error>> {
@@ -103,8 +108,8 @@ export class ListingIndex {
   }
 
   /**
-   * The index that the alias points to, with the hash of its definition, its generation (0 for one without), and whether
-   * the engine takes writes there.
+   * Returns the index that the alias points to, with the hash of its definition, its generation (0 for one without),
+   * and whether the engine accepts writes to it.
    */
   async current(): Promise<CurrentIndex | undefined> {
     const response = await this.engine.client.indices.get(
@@ -118,7 +123,7 @@ export class ListingIndex {
     return { index, hash: meta?.hash, generation: meta?.generation ?? 0, takesWrites: takesWrites(state) };
   }
 
-  /** Whether the engine can read and write the index behind the alias now. */
+  /** Returns whether the engine can read and write the index behind the alias now. */
   async isUsable(): Promise<boolean> {
     const health = await this.engine.client.cluster.health(
       { index: this.alias, wait_for_status: 'yellow', timeout: '500ms' },

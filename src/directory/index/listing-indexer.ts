@@ -8,18 +8,18 @@ import { ListingIndex, type ListingWrite, type NotWritten } from './listing-inde
 import { indexHash } from './mapping.js';
 import { lockListings, raiseVersions } from './raise-versions.js';
 
-/** Advisory lock that an index swap takes alone and every write of listings takes together with others. */
+/** Advisory lock: exclusive for an index swap, shared for every write of listings. */
 export const swapLock = sql`hashtext('directory.swap')`;
 
-/** Listings that the index does not have in their present version. */
+/** Listings whose current version the index does not have. */
 export interface IndexingOutcome {
   /** Reasons of the engine, by webstore id. */
   refused: ReadonlyMap<string, Error>;
-  /** Webstores whose write met another version twice; they have to be brought up again. */
+  /** Webstores whose write met another version twice; they have to be indexed again. */
   unsettled: ReadonlySet<string>;
 }
 
-/** Brings the index up to what the listing rows say. */
+/** Writes listing rows into the index. */
 @Injectable()
 export class ListingIndexer {
   constructor(
@@ -29,9 +29,9 @@ export class ListingIndexer {
   ) {}
 
   /**
-   * Writes the present documents of listings and notes that the index has them. The shared lock is held from before
-   * the write until the note is committed: a swap in between could otherwise miss a document that counts as indexed.
-   * @param alsoDo runs in the transaction of the note
+   * Writes the current documents of listings and marks them as indexed. The shared lock is held from before the write
+   * until the mark is committed: a swap in between could otherwise miss a document that counts as indexed.
+   * @param alsoDo runs in the transaction of the mark
    * @returns what the engine refused, by webstore
    */
   async indexListings(
@@ -54,9 +54,10 @@ export class ListingIndexer {
   }
 
   /**
-   * Deals with listings of which the engine has this version or a later one. Mostly another process was quicker, and has
-   * noted it by now, or will; but after a failover or a restore the engine may have what the database has lost, under
-   * the same version or a higher one. What nobody has noted is written again under a version above the engine's.
+   * Resolves version conflicts: listings of which the engine has this version or a later one. Usually another process
+   * was faster and has marked the listing, or will; but after a failover or a restore the engine may have what the
+   * database has lost, under the same version or a higher one. Listings without a mark are written again under a
+   * version above the engine's.
    * @returns what the engine refused, by webstore
    */
   private async resolveConflicts(
@@ -79,7 +80,7 @@ export class ListingIndexer {
     const [writes, successor] = [rows.map(writeOf), rows[0]?.successor];
     const ahead = successor ? await this.index.writeAhead(successor, writes) : undefined;
     const { refused, conflicts: met } = await this.index.write(writes);
-    // Once the successor has taken over, both writes go to the same index, and the second one meets the first.
+    // Once the new index is in use, both writes go to the same index, and the second one conflicts with the first.
     const isSame = ahead && successor && met.size > 0 && (await this.index.isInUse(successor));
     const conflicts = isSame ? met.difference(ahead) : met;
     await markRefused(tables, rows, refused);
@@ -93,7 +94,7 @@ export class ListingIndexer {
 
 type NotIndexedRow = Awaited<ReturnType<typeof notIndexed>>[number];
 
-/** Listings whose newest version nobody has noted to be in the index. */
+/** Returns listings whose newest version is not marked as indexed. */
 const notIndexed = (tables: Kysely<DirectoryTables>, webstoreIds: readonly string[]) =>
   tables
     .selectFrom('directory.listing')
@@ -103,8 +104,8 @@ const notIndexed = (tables: Kysely<DirectoryTables>, webstoreIds: readonly strin
     .execute();
 
 /**
- * The index that a rebuild has asked the engine to use, without having heard that it does: the engine may execute that
- * call late, and edits have to be found before it and after it. Read under the lock of the swap.
+ * The index that a rebuild has asked the engine to use without getting a response: the engine may execute that call
+ * late, and edits have to be found before it and after it. Read under the lock of the swap.
  */
 const successor = sql<string | null>`(
   select index_name from directory.index_run
@@ -119,7 +120,7 @@ const writeOf = (row: NotIndexedRow): ListingWrite => ({
 
 type WrittenRow = Pick<DirectoryTables['directory.listing'], 'webstore_id' | 'version' | 'published_version'>;
 
-/** Only upwards: another process may have indexed something newer meanwhile. */
+/** Only raises the version: another process may have indexed something newer meanwhile. */
 export async function markIndexed(tables: Kysely<DirectoryTables>, rows: readonly WrittenRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -137,8 +138,8 @@ export async function markIndexed(tables: Kysely<DirectoryTables>, rows: readonl
 }
 
 /**
- * A publish that changed nothing couples see needs no write. Projected while another process was still writing the same
- * document, it could not be noted as live then.
+ * A publish that changed nothing visible needs no write. If it was projected while another process was still writing
+ * the same document, it could not be marked as live then.
  */
 async function markUnchangedLive(tables: Kysely<DirectoryTables>, webstoreIds: readonly string[]): Promise<void> {
   await sql`
@@ -147,7 +148,7 @@ async function markUnchangedLive(tables: Kysely<DirectoryTables>, webstoreIds: r
       and published_version > indexed_published_version`.execute(tables);
 }
 
-/** A newer version that came meanwhile has not been refused. */
+/** A newer version that was written meanwhile has not been refused. */
 async function markRefused(
   tables: Kysely<DirectoryTables>,
   rows: readonly WrittenRow[],

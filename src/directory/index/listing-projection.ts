@@ -25,7 +25,7 @@ interface ProjectedRow {
   changed: boolean;
 }
 
-/** Makes today's document of webstores, in the listing rows. */
+/** Builds the current documents of webstores in the listing rows. */
 @Injectable()
 export class ListingProjection {
   constructor(
@@ -34,9 +34,9 @@ export class ListingProjection {
   ) {}
 
   /**
-   * Projects webstores anew, in the given transaction. The rows are locked first, in id order, and only then are the
-   * facts read: facts read before the lock could be older than what another process has written under it.
-   * A document of a newer shape stays: during an upgrade an older worker must not undo what a newer one has made.
+   * Projects webstores in the given transaction. The rows are locked first, in id order, and only then are the facts
+   * read: facts read before the lock could be older than what another process has written under it. A document of a
+   * newer shape stays: during an upgrade an older worker must not undo what a newer one has made.
    * @returns webstores whose document could not be made, with the reason; the others are done
    */
   async project(em: EntityManager, webstoreIds: readonly string[]): Promise<ReadonlyMap<string, Error>> {
@@ -57,7 +57,10 @@ export class ListingProjection {
     return failed;
   }
 
-  /** Which listings have another document than today's facts make, or none can be made. Nothing is locked or written. */
+  /**
+   * Returns listings whose document differs from what the current facts result in, or cannot be made. Locks and writes
+   * nothing.
+   */
   async unfit(webstoreIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database
       .tables<DirectoryTables>()
@@ -87,7 +90,7 @@ export class ListingProjection {
   }
 }
 
-/** Days that have passed since the projection are no difference. */
+/** Days that have passed since the projection are not a difference. */
 function fits(document: ListingDocument | null, facts: ListedWebstore | undefined, today: string): boolean {
   const coming = (some: ListingDocument | null) =>
     hashOf(
@@ -119,8 +122,8 @@ function projectRow(row: LockedRow, facts: ListedWebstore | undefined): Projecte
 }
 
 /**
- * A new document clears what the engine said of the old one. With an unchanged one that is indexed already, a publish
- * is live at once: there is nothing to wait for.
+ * A new document clears the engine's error about the old one. With an unchanged document that is indexed already, a
+ * publish is live at once.
  */
 async function writeRows(tables: Kysely<DirectoryTables>, rows: readonly ProjectedRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -145,7 +148,7 @@ async function writeRows(tables: Kysely<DirectoryTables>, rows: readonly Project
     where listing.webstore_id = projected.webstore_id`.execute(tables);
 }
 
-/** jsonb keeps no order of keys, so the hash is taken over sorted ones. */
+/** jsonb does not keep the order of keys, so the hash is calculated over sorted ones. */
 function hashOf(document: ListingDocument | null): string {
   const sorted = JSON.stringify(document, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

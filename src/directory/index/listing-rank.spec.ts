@@ -17,7 +17,7 @@ const inTurn = ({ placement, claimed, completeness, rating, recencyDay }: Ranked
   recencyDay,
 ];
 
-it('compares like its facts one after the other', () => {
+it('orders like its facts compared one after the other', () => {
   fc.assert(
     fc.property(facts, facts, (one, other) => {
       const [a, b] = [inTurn(one), inTurn(other)];

@@ -1,4 +1,4 @@
-/** Facts that order results for every search alike. Each is a small whole number, and more is better. */
+/** Facts that order results for every search alike. Each is a small whole number, and higher is better. */
 export interface RankedFacts {
   /** 3 vip, 2 premium, 1 secondary, 0 none (OP-72). */
   placement: number;
@@ -13,14 +13,14 @@ export interface RankedFacts {
 
 const radix = { completeness: 4, rating: 32, recencyDay: 65_536 };
 
-/** Placement and claim as one number, 0 to 7: what comes before the match of a name and the distance. */
+/** Placement and claim as one number, 0 to 7, which outweighs the match of a name and the distance. */
 export const standingOf = ({ placement, claimed }: Pick<RankedFacts, 'placement' | 'claimed'>): number =>
   placement * 2 + Number(claimed);
 export const highestStanding = 7;
 
 /**
- * Placement, claim, completeness, rating and recency in one number below 2^31: comparing it is comparing them one after
- * the other. The engine reads one column instead of five.
+ * Placement, claim, completeness, rating and recency in one number below 2^31: comparing it is the same as comparing
+ * them one after the other. The engine reads one column instead of five.
  */
 export function rankOf(facts: RankedFacts): number {
   const { completeness, rating, recencyDay } = facts;

@@ -5,7 +5,7 @@ import type { DirectoryTables } from '../directory.tables.js';
 import { stateTimeout } from './index-state-reader.js';
 import { ListingIndex } from './listing-index.js';
 
-/** How far a listing has come: each station with the version that it has reached. */
+/** How far a listing has come: each step with the version that it has reached. */
 export interface ListingTrace {
   webstoreId: string;
   /** The webstore's published version that the document was made from; 0 when there never was one. */
@@ -19,7 +19,7 @@ export interface ListingTrace {
   indexError: string | null;
   /** False: must not be found. */
   hasDocument: boolean;
-  /** What the engine itself has; null when it does not have the document, or does not answer. */
+  /** The engine's own version; null when it does not have the document, or does not respond. */
   engineVersion: number | null;
   engineAnswers: boolean;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DirectoryTables } from '../directory.tables.js';
 
-/** The engine remembers for an hour what it deleted, with a version that nobody can ask for: this leaves it behind. */
+/** For an hour the engine remembers what it deleted, with a version that cannot be queried. This margin exceeds it. */
 const versionStep = 1_000;
 
 /** A listing to be written again. */
@@ -11,7 +11,7 @@ export interface RaisedListing {
   engineVersion?: number | undefined;
 }
 
-/** Locks listings, in the order of ids as everywhere. */
+/** Locks listings in the order of ids, as everywhere. */
 export async function lockListings(tables: Kysely<DirectoryTables>, webstoreIds: readonly string[]): Promise<void> {
   await tables
     .selectFrom('directory.listing')
@@ -23,8 +23,8 @@ export async function lockListings(tables: Kysely<DirectoryTables>, webstoreIds:
 }
 
 /**
- * Gives listings, which must be locked, versions above those that the engine has, so that it takes their documents
- * although it holds a later one: after a failover or a restore of the database, or after somebody has changed the index.
+ * Gives listings, which must be locked, versions above those that the engine has, so that it accepts their documents:
+ * after a failover or a restore of the database, or after a manual change of the index, it may have later ones.
  */
 export async function raiseVersions(
   tables: Kysely<DirectoryTables>,

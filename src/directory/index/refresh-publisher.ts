@@ -4,14 +4,14 @@ import { Config } from '#src/platform/config/config.js';
 import { connectRedis } from '#src/platform/redis/redis.js';
 import { withTimeout } from '#src/platform/timing/with-timeout.js';
 
-/** Redis channel that carries a message whenever searches may return something else from now on. */
+/** Redis channel that carries a message whenever searches may return different results. */
 export const refreshChannel = (config: Config) => `${config.redisPrefix}:listings-refreshed`;
 
 /** Milliseconds that publishing may delay a batch of listings. */
 const publishTimeout = 500;
 
 /**
- * Tells every api process with a search cache that the index has changed. Delivery is best effort: a process that
+ * Notifies every api process with a search cache that the index has changed. Delivery is best effort: a process that
  * misses the message keeps its cached responses for at most a second.
  */
 @Injectable()
@@ -22,7 +22,7 @@ export class RefreshPublisher implements OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  /** Resolves when Redis has the message, or after half a second without an answer. Never rejects. */
+  /** Resolves when Redis has the message, or after half a second without a response. Never rejects. */
   async publish(): Promise<void> {
     try {
       await withTimeout(publishTimeout, 'publishing a refresh', this.send());

@@ -6,7 +6,7 @@ import { ListingIndexer } from './listing-indexer.js';
 import { ListingProjection } from './listing-projection.js';
 import { lockListings, raiseVersions } from './raise-versions.js';
 
-/** Writes listings into the index that count as indexed already. */
+/** Writes listings into the index that already count as indexed. */
 @Injectable()
 export class ReindexListings {
   constructor(
@@ -16,7 +16,7 @@ export class ReindexListings {
   ) {}
 
   /**
-   * Projects webstores anew and indexes them, changed or not.
+   * Projects webstores and indexes them, changed or not.
    * @returns those that could not be projected or that the engine refused, with the reason
    */
   async reindex(webstoreIds: readonly string[]): Promise<ReadonlyMap<string, Error>> {
@@ -26,8 +26,8 @@ export class ReindexListings {
   }
 
   /**
-   * Indexes the documents that the rows have, under versions higher than any that the engine knows.
-   * @param engineVersions what the engine has now, by webstore
+   * Indexes the documents of the rows under versions above any that the engine knows.
+   * @param engineVersions the engine's current versions, by webstore
    * @returns what the engine refused, with the reason
    */
   async rewrite(

@@ -4,14 +4,14 @@ import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { DirectoryTables } from '../directory.tables.js';
 import { EngineDocuments } from './engine-documents.js';
 
-/** Listings compared at a time: 100,000 are gone through in half an hour. */
+/** Number of listings compared at a time: 100,000 take half an hour. */
 const pageSize = 500;
-/** Seconds in which a change may still be on its way. */
+/** Seconds in which a change may not have been indexed yet. */
 const onItsWay = 8;
 
 /**
- * Goes through the listings a page at a time and compares their versions with those of the index: a database that was
- * restored or failed over without its last commits counts as many documents as before, but others.
+ * Compares the versions of the listings with those of the index, a page at a time: a database that was restored or
+ * failed over without its last commits has as many documents as before, but different ones.
  */
 @Injectable()
 export class VersionScan {
@@ -22,7 +22,7 @@ export class VersionScan {
     private readonly documents: EngineDocuments,
   ) {}
 
-  /** How many of the next page the index has under another version, or not at all. */
+  /** Counts the listings of the next page that the index has under another version, or not at all. */
   async differing(): Promise<number> {
     const rows = await this.database
       .tables<DirectoryTables>()

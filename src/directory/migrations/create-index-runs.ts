@@ -33,7 +33,7 @@ export class CreateIndexRuns extends Migration {
         cancel_asked_by uuid null,
         error text null
       )`);
-    // One at a time.
+    // At most one open run.
     this.addSql(`
       create unique index index_run_open on directory.index_run ((true))
       where state = any (array['waiting', 'running'])`);

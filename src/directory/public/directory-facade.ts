@@ -4,7 +4,7 @@ import { ListingIndex } from '../index/listing-index.js';
 import { ListingIndexer } from '../index/listing-indexer.js';
 import { ListingProjection } from '../index/listing-projection.js';
 
-/** What higher floors may ask of the directory. */
+/** The directory's reads for contexts on higher floors. */
 @Injectable()
 export class DirectoryFacade {
   constructor(
@@ -15,8 +15,8 @@ export class DirectoryFacade {
   ) {}
 
   /**
-   * Makes webstores findable without a message for each: for those who bring in very many at once. Where there is no
-   * index yet, the first one will hold them.
+   * Makes webstores findable without a message for each, for bulk imports. Where there is no index yet, the first one
+   * will contain them.
    */
   async list(webstoreIds: readonly string[]): Promise<void> {
     const failed = await this.unitOfWork.run((em) => this.projection.project(em, webstoreIds));

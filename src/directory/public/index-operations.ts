@@ -10,7 +10,7 @@ import { indexHash } from '../index/mapping.js';
 import { ReindexListings } from '../index/reindex-listings.js';
 import type { IndexRunStatus } from './index-run-status.js';
 
-/** What operators see of the index and do with it. */
+/** The state of the index for operators, and their actions on it. */
 @Injectable()
 export class IndexOperations {
   constructor(
@@ -22,11 +22,10 @@ export class IndexOperations {
   ) {}
 
   /**
-   * Asks for the index to be built anew beside the one in use; a reindex worker does it. Joins a unit of work that is
-   * open.
+   * Requests a new index beside the one in use, which a reindex worker builds. Joins a unit of work that is open.
    * @returns the run's id
    * @throws Refusal `index-run-in-progress`, params `runId`, `kind`, `startedBy` (an email address, 'the command line'
-   *   or 'the system') and `startedAt` (ISO 8601)
+   * or 'the system') and `startedAt` (ISO 8601)
    */
   startRebuild({ by, reason }: { by: IndexRunStarter; reason: string }): Promise<string> {
     const request = { kind: 'rebuild', by, reason, repair: false, facts: false, hash: indexHash } as const;
@@ -34,9 +33,9 @@ export class IndexOperations {
   }
 
   /**
-   * Asks for the index to be compared with the listings, document by document; a reindex worker does it.
-   * @param asked.repair make right what differs
-   * @param asked.facts also project every listing anew from today's facts, and look for published webstores without one
+   * Requests a comparison of the index with the listings, document by document, which a reindex worker runs.
+   * @param asked.repair repair the differences
+   * @param asked.facts also project every listing from the current facts, and look for published webstores without one
    * @returns the run's id
    * @throws Refusal `index-run-in-progress`, as startRebuild
    */
@@ -45,15 +44,15 @@ export class IndexOperations {
   }
 
   /**
-   * A run that waits is cancelled at once; one that runs within a second or two (`state` says when). The index in use
-   * stays as it is. Asking again changes nothing.
+   * Cancels a run: a waiting one at once, a running one within a second or two (`state` tells when). The index in use
+   * does not change. Repeated calls change nothing.
    * @throws Refusal `index-run-not-found`, `run-already-over`
    */
   cancelRun(runId: string, by: IndexRunStarter): Promise<void> {
     return this.commands.execute(new CancelIndexRun(runId, by));
   }
 
-  /** The run that waits or runs, if there is one: one at a time. */
+  /** The waiting or running run, if there is one; there is at most one. */
   currentRun(): Promise<IndexRunStatus | undefined> {
     return this.runs.current();
   }
@@ -62,13 +61,13 @@ export class IndexOperations {
     return this.runs.byId(runId);
   }
 
-  /** Runs, the newest first; pages count from 1. */
+  /** Runs, newest first; pages are numbered from 1. */
   recentRuns(page: { page: number; pageSize: number }): Promise<{ runs: IndexRunStatus[]; total: number }> {
     return this.runs.page(page.page, page.pageSize);
   }
 
   /**
-   * The index as the engine and the listings have it. Never waits for the engine longer than 500 ms; without its answer
+   * The index as the engine and the listings have it. Waits for the engine for at most 500 ms; without its response
    * `answers` is false and `index` null.
    * @throws what the database throws
    */
@@ -82,11 +81,11 @@ export class IndexOperations {
   }
 
   /**
-   * Projects webstores anew and writes them into the index even when nothing has changed: they can be found when this
+   * Projects webstores and writes them into the index even if nothing has changed; they can be found when this
    * resolves. 500 at most.
    * @returns webstores that could not be projected, or that the engine refused, with the reason
-   * @throws DependencyUnavailable and the engine client's errors when the engine or the index is away; the listings are
-   *   projected then, and follow by themselves
+   * @throws DependencyUnavailable and the engine client's errors when the engine or the index is unavailable; the
+   * listings are projected then, and indexed later
    */
   reindexNow(webstoreIds: readonly string[]): Promise<ReadonlyMap<string, Error>> {
     return this.reindexing.reindex(webstoreIds);

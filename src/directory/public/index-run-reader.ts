@@ -6,7 +6,7 @@ import type { IndexRunStatus } from './index-run-status.js';
 
 type IndexRunRow = Selectable<DirectoryTables['directory.index_run']>;
 
-/** Rebuilds and verifications, as others may see them. */
+/** Reads rebuilds and verifications for other contexts. */
 @Injectable()
 export class IndexRunReader {
   constructor(private readonly database: ReadDatabase) {}
@@ -16,13 +16,13 @@ export class IndexRunReader {
     return row && statusOf(row);
   }
 
-  /** The one that waits or runs. */
+  /** The waiting or running one. */
   async current(): Promise<IndexRunStatus | undefined> {
     const row = await this.runs().where('state', 'in', ['waiting', 'running']).executeTakeFirst();
     return row && statusOf(row);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async page(page: number, pageSize: number): Promise<{ runs: IndexRunStatus[]; total: number }> {
     const rows = await this.runs()
       .orderBy('started_at', 'desc')

@@ -7,13 +7,16 @@ import type { ListingDifference } from '../domain/index-run.js';
 export interface IndexRunStatus {
   id: string;
   kind: IndexRunKind;
-  /** `waiting`: asked for, or held by an engine that is away (`error` says so); it goes on where it was. */
+  /**
+   * `waiting`: requested, or paused because the engine is unavailable (`error` tells so); it continues from its
+   * checkpoint.
+   */
   state: IndexRunState;
   startedBy: IndexRunStarter;
   reason: string;
   repair: boolean;
   facts: boolean;
-  /** The index it builds or looks at. */
+  /** The index that the run builds or verifies. */
   index: string | null;
   phase: IndexRunPhase | null;
   /** Listings done in this phase. */
@@ -24,24 +27,26 @@ export interface IndexRunStatus {
   perSecond: number | null;
   /** When this phase ends at the present rate. */
   endsAbout: Date | null;
-  /** Listings that should be in the index and are not. */
+  /** Listings that should be in the index and are missing. */
   missing: number;
-  /** Listings of which the index has another document than the row or, with `facts`, than today's facts make. */
+  /**
+   * Listings whose document in the index differs from the row or, with `facts`, from what the current facts result in.
+   */
   stale: number;
   /** Documents in the index that should not be there. */
   surplus: number;
-  /** How many of all these are right now. */
+  /** How many of all these are repaired. */
   repaired: number;
   /** The first twenty differences. */
   examples: readonly { webstoreId: string; difference: ListingDifference }[];
-  /** When it was asked for. */
+  /** When it was requested. */
   startedAt: Date;
-  /** When its worker was last heard of. */
+  /** Its worker's last heartbeat. */
   beatAt: Date | null;
   endedAt: Date | null;
   cancelAskedAt: Date | null;
-  /** A user's id; null when a program asked, or nobody. */
+  /** A user's id; null when a program cancelled it, or if it was not cancelled. */
   cancelAskedBy: string | null;
-  /** Why it failed, or what it waits for. */
+  /** Why it failed, or which dependency it waits for. */
   error: string | null;
 }

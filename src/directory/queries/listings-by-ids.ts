@@ -4,7 +4,7 @@ import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { DirectoryTables } from '../directory.tables.js';
 
-/** The cards of webstores in the order asked for; those that are not on the site are left out (WS-235). */
+/** Returns the cards of webstores in the requested order, without those that are not on the site (WS-235). */
 export class ListingsByIds extends Query<ListingCardView[]> {
   constructor(readonly ids: readonly string[]) {
     super();

@@ -3,7 +3,7 @@ import type { PublicationView } from '#contracts/directory/directory.views.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { PublicationReader } from '../publication-reader.js';
 
-/** How far a webstore's newest publish has come on its way into search. */
+/** Returns how far a webstore's newest publish is from being found. */
 export class PublicationOfWebstore extends Query<PublicationView> {
   constructor(readonly webstoreId: string) {
     super();

@@ -11,19 +11,19 @@ import { SearchAppearances } from '../search/search-appearances.js';
 import { urlValidity, resultFolder, reusePeriod } from '../search/result-files.js';
 import { SearchWebstores } from './search-webstores.js';
 
-/** A page of published webstores as a file: where it lies. */
+/** Returns the address of a file with a page of published webstores. */
 export class SearchResultFile extends Query<SearchFileView> {
   constructor(readonly search: DirectorySearch) {
     super();
   }
 }
 
-/** Milliseconds for all that the answer takes: two questions to the engine and a file. */
+/** Time limit in milliseconds for the whole response: two calls of the engine and a file. */
 const limit = 1_900;
 
 /**
- * Names the file by the question, by what could be found at this moment and by the quarter of an hour. So a file is
- * never given to anybody for whom a search would find something else, and nobody has to say that it is outdated.
+ * Names the file by the search, the state of the index and the quarter of an hour. So nobody gets a file when a search
+ * would find something else, and no file needs to be invalidated.
  */
 @QueryHandler(SearchResultFile)
 export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> {
@@ -45,9 +45,9 @@ export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> 
     return { s3Key, s3Url: await this.storage.signedUrl(s3Key, { method: 'GET', seconds: urlValidity }) };
   }
 
-  /** The file that answers a search, and the webstores on it where they had to be searched for. */
+  /** The file with the results of a search, and the webstores in it if they had to be searched. */
   private async fileOf(search: DirectorySearch): Promise<{ s3Key: string; shown: readonly string[] | undefined }> {
-    // Before the search: what it finds is then as new as this says, or newer.
+    // Before the search, so that its results are at least as new as this state.
     const generation = await this.listings.generation();
     const name = cacheKeyHashOf(search, generation, Math.floor(Date.now() / reusePeriod));
     const s3Key = `${resultFolder}/${name}.json`;
@@ -61,7 +61,7 @@ export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> 
     return shown;
   }
 
-  /** After the answer: whose file was there already is read for it. */
+  /** Runs after the response. The webstores of a file that already existed are read from it. */
   private async count(key: string, shown: readonly string[] | undefined): Promise<void> {
     try {
       this.appearances.count(shown ?? (await this.webstoresIn(key)));

@@ -18,9 +18,9 @@ import { describeSearch } from '../search/describe-search.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 import { serializeSearch, type SerializedSearch } from '../search/serialized-search.js';
 
-/** A page of published webstores: one call of the engine, no SQL; or none at all, where the same was asked just now. */
+/** Returns a page of published webstores with one call of the engine and no SQL, or from the cache. */
 export class SearchWebstores extends Query<SerializedSearch> {
-  /** @param answer whether it may be one that was found for somebody else, a moment ago */
+  /** @param answer whether a cached response may be used */
   constructor(
     readonly search: DirectorySearch,
     readonly answer: 'kept or new' | 'asked now' = 'kept or new',
@@ -54,8 +54,8 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   }
 
   /**
-   * Ways out of an empty result that removing a single filter does not offer. Only such a search calls the engine a
-   * second time; one without filters and place has nothing to remove.
+   * Finds ways out of an empty result that removing a single filter does not offer. Only such a search calls the engine
+   * a second time; one without filters and place has nothing to remove.
    */
   private async fartherWays(
     search: DirectorySearch,
@@ -66,7 +66,7 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
     const isSomewhere = search.place !== undefined || search.area !== undefined || search.national;
     if (total > 0 || (active.length === 0 && !isSomewhere) || readWaysOut(aggregations, active).length > 0) return [];
     const asked = this.listings.search<Pick<ListingDocument, 'location'>>(buildWaysOutBody(search, areas));
-    // An empty result is true without ways out of it, and better than none.
+    // An empty result without suggestions is still correct, and better than an error.
     const answer = await asked.catch(() => undefined);
     if (!answer) return [];
     const { hits, aggregations: counted } = answer;
@@ -90,5 +90,8 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   }
 }
 
-/** The engine knows what it can continue from: a cursor of another search, or one that was made up, is refused there. */
+/**
+ * Turns the engine's refusal of a cursor into an error for the caller: the cursor belongs to another search, or was
+ * made up.
+ */
 const isRefused = (error: unknown) => (error as { meta?: { statusCode?: number } }).meta?.statusCode === 400;

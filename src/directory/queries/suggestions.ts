@@ -13,10 +13,10 @@ import { suggestSearches } from '../search/intent/suggest-searches.js';
 import { suggestCategories } from '../search/suggest-categories.js';
 import { vendorsByName } from '../search/vendors-by-name.js';
 
-/** Of each kind. */
+/** Number of suggestions of each kind. */
 const most = 5;
 
-/** Suggestions for a typed text: one question to the engine at most, the rest from memory. */
+/** Returns suggestions for a typed text with at most one call of the engine; the rest comes from memory. */
 export class Suggestions extends Query<SuggestionsView> {
   constructor(readonly text: string) {
     super();
@@ -47,7 +47,7 @@ export class SuggestionsHandler implements IQueryHandler<Suggestions> {
   }
 }
 
-/** Words of a place are rarely part of a name, so what they leave is looked for alone too. */
+/** Words of a place are rarely part of a name, so the remaining words are searched for without them too. */
 const nameIn = (search: SuggestedSearchView | undefined) => (search?.place ? (search.name ?? undefined) : undefined);
 
 const viewOf = ({ id, name, url, city, state, categoryName }: ListingDocument['card']): SuggestedVendorView => ({

@@ -7,7 +7,7 @@ import { parseMapResponse, type MapAggregations } from '../search/map-response.j
 import { refuseUnknownIds } from '../search/refuse-unknown-ids.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 
-/** Where the webstores of a search are in a part of the map: one call of the engine, no SQL. */
+/** Returns the locations of a search's webstores in an area of the map: one call of the engine, no SQL. */
 export class VendorMap extends Query<VendorMapView> {
   constructor(readonly search: MapSearch) {
     super();

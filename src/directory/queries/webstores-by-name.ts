@@ -8,7 +8,7 @@ import { vendorsByName } from '../search/vendors-by-name.js';
 
 const most = 10;
 
-/** The published webstores whose name fits best (WS-110): one call of the engine, no SQL. */
+/** Returns the published webstores whose name matches best (WS-110): one call of the engine, no SQL. */
 export class WebstoresByName extends Query<NamedWebstoreView[]> {
   constructor(readonly name: string) {
     super();
@@ -20,9 +20,9 @@ export class WebstoresByNameHandler implements IQueryHandler<WebstoresByName> {
   constructor(private readonly listings: ListingSearch) {}
 
   async execute({ name }: WebstoresByName): Promise<NamedWebstoreView[]> {
-    // Signs alone fold to nothing, which is no name.
+    // Punctuation alone folds to an empty text, which is no name.
     if (fold(name).length < shortestName) return [];
-    // The card is all that the index keeps of a document; the ids are read from what is searched.
+    // The index stores only the card of a document; the ids are read from the searched fields.
     const body = { ...vendorsByName(name, most), docvalue_fields: ['subCategoryIds'] };
     const { hits } = await this.listings.search<Pick<ListingDocument, 'card'>>(body);
     return hits.hits.flatMap(({ _source: source, fields }) =>

@@ -7,7 +7,7 @@ import { SearchAppearance } from '../search-appearance.js';
 
 type Erased = PayloadOfKind<typeof WebstoreErased>;
 
-/** How often somebody's page was found goes with it; the listing is emptied by its projection. */
+/** Deletes how often a page was found when it is erased. Its projection empties the listing. */
 @Injectable()
 @Consumes({ consumer: 'directory.forget-webstore' })
 export class ForgetAppearancesWhenWebstoreErased implements Reaction<Erased> {

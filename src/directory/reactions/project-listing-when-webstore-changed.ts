@@ -6,7 +6,7 @@ import { ListingIndexer } from '../index/listing-indexer.js';
 import { ListingProjection } from '../index/listing-projection.js';
 import { PublicationPush } from '../publication-push.js';
 
-/** From a fact about webstores to listings that can be found: projects, indexes, tells the vendors. */
+/** Turns facts about webstores into searchable listings: projects, indexes, and notifies the vendors. */
 @Injectable()
 @Consumes({ consumer: 'directory.project-listing', needs: ['search', 'listings'] })
 export class ProjectListingWhenWebstoreChanged implements BatchReaction {
@@ -43,7 +43,7 @@ export class ProjectListingWhenWebstoreChanged implements BatchReaction {
     );
     const toldOfIndexing = this.push.tell(causes);
     const refused = await this.index(projected);
-    await toldOfIndexing; // or it might arrive after 'live'
+    await toldOfIndexing; // otherwise it might arrive after 'live'
     await this.push.tell(causes);
     return errorsByDelivery(batch, new Map([...failed, ...refused]));
   }

@@ -6,8 +6,8 @@ const area = { south: 30, west: -98, north: 31, east: -97 };
 const place = { latitude: 30.25, longitude: -97.75 };
 const box = { geo_bounding_box: { location: { top: 31, left: -98, bottom: 30, right: -97 } } };
 
-describe('the body of a map', () => {
-  it('counts who is in the area, whatever the place, and of the whole search who is nowhere', () => {
+describe('the request body of a map', () => {
+  it('counts vendors in the area regardless of the place, and vendors of the whole search without a location', () => {
     const { query, aggs = {} } = buildMapBody({
       categoryId: 11,
       place,

@@ -6,16 +6,16 @@ import { allOf, inArea, noneOf } from './clauses.js';
 import { filterClauses, type ServiceArea } from './filter-clauses.js';
 import { byRank, whereabouts } from './ranking.js';
 
-/** Cells of the grid beside each other in an area, at least; twice as many at most. */
+/** Smallest number of grid cells side by side in an area; at most twice as many. */
 const cellsAcross = 6;
 /** The finest cells are about a metre. */
 const finest = 25;
-/** More than a grid over an area has. */
+/** Upper limit above the number of cells in any area. */
 const mostCells = 400;
 
 /**
- * Builds the one request for the map of a search: vendors in the area by the cells of a grid, and how many vendors of the
- * search are on no map. A listing is read only where it is alone in its cell.
+ * Builds the single request for the map of a search: vendors in the area by the cells of a grid, and the number of
+ * vendors of the search without a location. A listing is read only if it is alone in its cell.
  * @param areas the places that `filters.serviceAreas` names
  */
 export function buildMapBody(
@@ -43,7 +43,7 @@ const cellsOf = (area: MapArea): estypes.AggregationsAggregationContainer => ({
   },
 });
 
-/** Two to the power of the precision is how many cells go around the earth. */
+/** 2 to the power of the precision is the number of cells around the earth. */
 export function precisionOf({ south, west, north, east }: MapArea): number {
   const span = Math.max(east - west, north - south, 1e-6);
   return Math.max(0, Math.min(finest, Math.ceil(Math.log2((360 * cellsAcross) / span))));

@@ -71,7 +71,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc.record({
 });
 
 type Bool = { bool: { filter: object[]; must: object[]; should: object[] } };
-/** The query, without what adds placement and claim to its score. */
+/** The query without the clause that adds placement and claim to its score. */
 const queryOf = (search: DirectorySearch): Bool => {
   const query = buildSearchBody(search).query as Bool & { function_score?: { query: Bool } };
   return query.function_score?.query ?? query;
@@ -85,8 +85,8 @@ const chosenOf = (search: DirectorySearch) =>
 const aggregationsOf = (search: DirectorySearch) =>
   buildSearchBody(search).aggs as Record<string, { filter?: Bool; aggs?: Record<string, unknown>; terms?: object }>;
 
-describe('the body of a search', () => {
-  it('asks for everything in the order of placement, claim, completeness, rating, date and id [OP-71, OP-72]', () => {
+describe('the request body of a search', () => {
+  it('orders an unfiltered search by placement, claim, completeness, rating, date and id [OP-71, OP-72]', () => {
     const { aggs, ...body } = buildSearchBody({ ...all, page: 3, pageSize: 20 });
     expect(body).toEqual({
       from: 40,
@@ -109,7 +109,7 @@ describe('the body of a search', () => {
     (baseOf(search)[0] as { bool: { should: { constant_score: { filter: { bool: { should: object[] } } } }[] } }).bool
       .should;
 
-  it('takes a place for the travel radii that cover it, else 50 miles, and for those who come anywhere [OP-75]', () => {
+  it('matches a place with the travel radii that cover it, else 50 miles, and with national vendors [OP-75]', () => {
     const [local, national] = localOf(asking({ place }));
     expect(local).toMatchObject({ constant_score: { boost: weight.local } });
     expect(national).toEqual({ constant_score: { filter: { term: { national: true } }, boost: 0 } });
@@ -120,7 +120,7 @@ describe('the body of a search', () => {
     ]);
   });
 
-  it('takes a chosen radius instead of 50 miles and of every longer travel radius', () => {
+  it('uses a chosen radius instead of 50 miles and of every longer travel radius', () => {
     const [local] = localOf(asking({ place, radius: 25 }));
     expect(local!.constant_score.filter.bool.should).toEqual([reaching(['none', 25, 50, 100, 250, 500], within(25))]);
     const [far] = localOf(asking({ place, radius: 100 }));
@@ -131,7 +131,7 @@ describe('the body of a search', () => {
     ]);
   });
 
-  it('takes an area of the map instead of a place, whose distance still counts', () => {
+  it('uses an area of the map instead of a place, whose distance still counts', () => {
     const area = { south: 30, west: -98, north: 31, east: -97 };
     const box = { geo_bounding_box: { location: { top: 31, left: -98, bottom: 30, right: -97 } } };
     expect(baseOf(asking({ place, area }))).toEqual([box]);
@@ -158,7 +158,7 @@ describe('the body of a search', () => {
     expect(weight.local).toBeGreaterThan(exact + highestStanding * weight.standing + bands);
   });
 
-  it('has no placement in an order that a couple chooses: local, the key, the distance, the id [OP-73]', () => {
+  it('ignores placement in an order that a couple chooses: local, the key, the distance, the id [OP-73]', () => {
     const distance = { _geo_distance: { location: { lat: 30.25, lon: -97.75 }, order: 'asc', unit: 'mi' } };
     const body = buildSearchBody(asking({ place, sort: 'rating' }, { name: 'Wildrye' }));
     expect(body.query).toEqual({ bool: expect.anything() });
@@ -175,8 +175,8 @@ describe('the body of a search', () => {
   });
 });
 
-describe('whatever is asked', () => {
-  it('category, place and every filter are kept, each once; a name alone in the query, others after it', () => {
+describe('any search', () => {
+  it('has category, place and every filter exactly once; only a name in the query, filters after it', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const asked = [search.categoryId, search.national || undefined, search.national ? undefined : search.place];
@@ -187,7 +187,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('a name in the query gets a count of all that the other filters leave', () => {
+  it('counts all results of the other filters when the query has a name', () => {
     fc.assert(
       fc.property(searches.filter(isByName), (search) => {
         const { global, aggs, ...rest } = aggregationsOf(search)['name'] as { global?: object; aggs?: object };
@@ -198,7 +198,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('each facet is counted under all filters but its own, and every filter that is set gets a count without it', () => {
+  it('counts each facet under all filters but its own, and every active filter once without it', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const active = askedAfterwards(search);
@@ -222,7 +222,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('the id comes last, and a score is a key only where something gives one', () => {
+  it('has the id as its last sort key, and the score only if something contributes to it', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const sort = buildSearchBody(search).sort as object[];
@@ -238,7 +238,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('the same question makes the same body, and is left as it was', () => {
+  it('is deterministic and does not change its input', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const asked = structuredClone(search);
@@ -249,7 +249,7 @@ describe('whatever is asked', () => {
   });
 });
 
-/** The filters with all but one taken off. */
+/** All filters except one. */
 const only = (given: SearchFilters, filter: keyof SearchFilters): SearchFilters => ({
   ...noFilters,
   [filter]: given[filter],
@@ -258,6 +258,6 @@ const only = (given: SearchFilters, filter: keyof SearchFilters): SearchFilters 
 const isByName = ({ categoryId, place, national, filters }: DirectorySearch) =>
   categoryId === undefined && !place && !national && filters.name !== undefined;
 
-/** The filters that stand in the post filter. */
+/** The filters in the post filter. */
 const askedAfterwards = (search: DirectorySearch) =>
   activeFilters(search.filters).filter((filter) => filter !== 'name' || !isByName(search));

@@ -8,9 +8,9 @@ import { filterClauses, type ServiceArea } from './filter-clauses.js';
 import { isScored, nameClause, scoreClauses, sortKeys, whereabouts, withStanding } from './ranking.js';
 
 /**
- * Builds the one request of a search. Category and place are in the query; what a person chooses is in the post filter,
- * so that facets can be counted without their own selection. Where a name is all there is to search by, it is the query:
- * otherwise every listing would be looked at.
+ * Builds the single request of a search. Category and place are in the query; filters are in the post filter, so that
+ * facets can be counted without their own selection. A name is part of the query if there is nothing else to search by:
+ * otherwise the engine would look at every listing.
  * @param areas the places that `filters.serviceAreas` names
  */
 export function buildSearchBody(search: DirectorySearch, areas: readonly ServiceArea[] = []): estypes.SearchRequest {
@@ -30,7 +30,7 @@ export function buildSearchBody(search: DirectorySearch, areas: readonly Service
   };
 }
 
-/** Continues from a cursor with one more hit than the page holds: it says whether this page is the last. */
+/** Continues from a cursor with one more hit than the page holds, which tells whether this page is the last. */
 function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {
   const after = cursor === undefined ? undefined : readCursor(sort, cursor);
   return after ? { size: pageSize + 1, search_after: [...after] } : { size: pageSize, from: (page - 1) * pageSize };
@@ -42,7 +42,7 @@ const isByName = ({ categoryId, place, area, national }: DirectorySearch) =>
   categoryId === undefined && !place && !area && !national;
 
 const queryOf = (search: DirectorySearch): estypes.QueryDslBoolQuery => ({
-  // Clauses that only mark or score would be a condition if they were alone.
+  // Clauses that only mark or score would be conditions if they were alone.
   filter: orAll(baseFilters(search), search),
   must: [whereabouts(search) ?? []].flat(),
   should: [...scoreClauses(search), ...dayMarks(search)],
@@ -53,7 +53,7 @@ const orAll = (filters: Clause[], search: DirectorySearch): Clause[] =>
 
 type Base = Pick<DirectorySearch, 'categoryId' | 'area' | 'national'>;
 
-/** The conditions on every result of a search, whatever is chosen. */
+/** The conditions on every result of a search, regardless of its filters. */
 export const baseFilters = ({ categoryId, area, national }: Base): Clause[] => [
   ...(categoryId === undefined ? [] : [{ term: { categoryIds: String(categoryId) } }]),
   ...(national ? [isNational] : []),

@@ -25,8 +25,8 @@ const within = (miles: number, { latitude, longitude }: Point): Clause => ({
 });
 
 /**
- * The same, checked listing by listing among the results of the other clauses. The index of places would first collect
- * everybody within the distance, and for the longer distances that is most listings of a region.
+ * The same, checked listing by listing among the results of the other clauses. The index of locations would first
+ * collect all listings within the distance, and for the longer distances that is most listings of a region.
  */
 export const eachWithin = (miles: number, { latitude, longitude }: Point): Clause => ({
   geo_distance: { distance: `${miles}mi`, 'location.each': { lat: latitude, lon: longitude } },
@@ -39,8 +39,8 @@ export const inArea = ({ south, west, north, east }: MapArea): Clause => ({
 const radii: readonly (TravelDistance | null)[] = [null, ...travelDistances];
 
 /**
- * Local businesses: the place is inside their own travel radius, or near where they give none (`localMilesOf`). Radii are
- * a few fixed ones, so that each distance is one clause.
+ * Matches local businesses: the place is inside their own travel radius, or near if they give none (`localMilesOf`).
+ * Radii are a few fixed ones, so that each distance is one clause.
  */
 export const isLocal = (place: Point, chosen?: SearchRadius): Clause =>
   anyOf(

@@ -15,7 +15,7 @@ export const searchedDays = ({ filters: { availabilityDate: day }, ranges: { dat
 
 const mark = (filter: Clause, _name: string): Clause => ({ constant_score: { filter, boost: 0, _name } });
 
-/** Clauses without a score that mark each hit with what its calendar says of the searched days. */
+/** Clauses without a score that mark each hit with its availability on the searched days. */
 export function dayMarks(search: Asked): Clause[] {
   const days = searchedDays(search);
   if (days.length === 0) return [];

@@ -5,7 +5,7 @@ import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { resultFolder } from './result-files.js';
 
-/** Deletes result files that no address is good for any more. */
+/** Deletes result files whose addresses have all expired. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 300_000 })
 export class DeleteOldResultFiles implements Ticking {

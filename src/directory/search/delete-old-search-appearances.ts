@@ -6,7 +6,7 @@ import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 /** Long enough to compare a month with the same month of the year before. */
 const keepDays = 400;
 
-/** Deletes counts of search appearances that no statistic shows any more: a row per webstore and day. */
+/** Deletes search appearances (a row per webstore and day) that are older than any statistic shows. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 3_600_000 })
 export class DeleteOldSearchAppearances implements Ticking {

@@ -4,7 +4,7 @@ import type { SearchedFor } from '#src/platform/search/searched-for.js';
 import { categoryById } from '#src/webstore/public/categories.js';
 
 /**
- * A search as operators see it: what was asked for, without the words that somebody typed.
+ * Describes a search for operators: its filters, without the text that somebody typed.
  * @param nameOfPlace empty without a place
  */
 export function describeSearch(search: DirectorySearch, nameOfPlace: string): SearchedFor {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cursorOf, parseEngineResponse } from './engine-response.js';
 
-/** Texts that look like the parts by which an answer is taken apart. */
+/** Texts that look like the markers by which a response is split. */
 const trap = fc.constantFrom(
   '{"_index":',
   '"_id":"',
@@ -44,7 +44,7 @@ const aggregations = fc.dictionary(
   fc.record({ buckets: fc.array(fc.record({ key: text })) }),
 );
 
-it('takes an answer apart, whatever people write into their cards', () => {
+it('splits a response, for any text in the cards', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(hit, matched)), aggregations, fc.nat(), (found, counted, total) => {
       const hits = found.map(([one, marks]) => ({ ...one, ...(marks ? { matched_queries: marks } : {}) }));
@@ -59,7 +59,7 @@ it('takes an answer apart, whatever people write into their cards', () => {
   );
 });
 
-it('passes a card on as it stands', () => {
+it('passes cards on unchanged', () => {
   const written = '{"name":"Zo\\u00eb \\"&\\" Sons","priceTier":2}';
   const hitText = `{"_index":"i","_id":"a","_score":1.0,"_source":{"card":${written},"location":null},"sort":[1,"a"]}`;
   const answer = `{"hits":{"total":{"value":1},"hits":[${hitText}]},"aggregations":{}}`;
@@ -68,7 +68,7 @@ it('passes a card on as it stands', () => {
   ]);
 });
 
-it('refuses an answer that is written in another way', () => {
+it('refuses a response in another format', () => {
   const answer = '{"hits":{"total":{"value":1},"hits":[{"_index":"i","_id":"a","_source":{}}]},"aggregations":{}}';
   expect(() => parseEngineResponse(answer)).toThrow('card');
 });

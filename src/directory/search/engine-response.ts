@@ -1,7 +1,7 @@
 import type { SearchCursor } from '#contracts/directory/search-order.js';
 import type { CountedAggregations } from './facet-aggregations.js';
 
-/** What the engine found; the cards are as it wrote them. */
+/** The results of the engine; the cards as it wrote them. */
 export interface EngineResponse {
   total: number;
   hits: readonly FoundListing[];
@@ -34,11 +34,11 @@ const hitsBegin = '"hits":[';
 const hitsEnd = ']},"aggregations":{';
 
 /**
- * Takes the answer of the engine apart without reading the cards in it: they are most of it, and go on as they are.
+ * Splits the response of the engine without parsing the cards in it, which are most of it and are passed on unchanged.
  *
- * Parts are found by their names. Inside a string of JSON every quote stands behind a backslash, so a name with its
- * quotes and the colon, comma or brace beside it can be nothing but a name; and no card has one of these in it.
- * @throws Error when the answer is not written as expected
+ * Parts are found by their names. Every quote inside a JSON string follows a backslash, so a name with its quotes and
+ * the adjacent colon, comma or brace can only be a field name; and no card has a field with one of these names.
+ * @throws Error when the response does not have the expected format
  */
 export function parseEngineResponse(text: string): EngineResponse {
   const begin = after(text, hitsBegin, 0);

@@ -14,25 +14,28 @@ import type { ListingDocument } from '../index/listing-document.js';
 import { allOf, type Clause } from './clauses.js';
 import type { ChoiceName } from './filter-clauses.js';
 
-/** More than all facets have values. */
+/** Upper limit above the number of values of all facets. */
 const mostValues = 10_000;
-/** Facets without a selection are counted together: all of them under the same filters. */
+/** Counts facets without a selection together, since all of them are under the same filters. */
 const unselected = 'unselected';
 const together = 'together';
-/** What is left of all listings under the filters. */
+/** Restricts listings to those that match the filters. */
 const chosen = 'chosen';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
 const isFacet = (filter: ChoiceName): filter is FacetName => (facetNames as readonly ChoiceName[]).includes(filter);
-/** Features are joined with and: choosing one more narrows, so that each is counted under those that are chosen. */
+/**
+ * Features are combined with AND: choosing one more narrows the results, so that each is counted under those that are
+ * chosen.
+ */
 const isWidened = (filter: ChoiceName): filter is FacetName => isFacet(filter) && filter !== 'resultsIncludeFeatures';
 const countOf = (field: keyof ListingDocument) => ({ terms: { field, size: mostValues } });
 const countOfPrices = { terms: { field: 'facetValues', size: mostValues, include: [...priceValues] } };
 
 /**
- * Counts every facet as if its own selection were not made (so that its other values say what choosing them too would
- * add; features apart), under all other filters. A filter that is set and is no facet gets a count without it as well.
+ * Counts every facet as if it had no selection (so that its other values show how many results choosing them would add;
+ * except for features), under all other filters. An active filter that is no facet gets a count without it as well.
  */
 export function facetAggregations(clauses: ReadonlyMap<ChoiceName, Clause>): Aggregations {
   const without = (filter?: ChoiceName) => [...clauses].flatMap(([name, clause]) => (name === filter ? [] : [clause]));
@@ -53,7 +56,7 @@ function countsOf(filter: ChoiceName): Aggregations {
   return isWidened(filter) ? { [filter]: countOf(facetField[filter]) } : {};
 }
 
-/** How many listings there are under the filters, whatever the query asks. */
+/** Counts the listings under the filters, regardless of the query. */
 export const countOfAll = (clauses: ReadonlyMap<ChoiceName, Clause>): estypes.AggregationsAggregationContainer => ({
   global: {},
   ...(clauses.size > 0 ? { aggs: { [chosen]: { filter: allOf([...clauses.values()]) } } } : {}),
@@ -71,7 +74,7 @@ export type CountedAggregations = Record<string, Counted | undefined>;
 /** The counts of all facets, whose field is a single one. */
 const bucketsOfAll = (under: CountedAggregations | Counted): Bucket[] => under[together]?.buckets ?? [];
 
-/** Reads the counts; chosen values are there also when nothing has them. */
+/** Reads the counts. Chosen values are included even if their count is 0. */
 export function readFacets(
   answer: CountedAggregations,
   filters: SearchFilters,
@@ -102,7 +105,7 @@ export function readPrices(answer: CountedAggregations): number[] {
   return priceSteps.map((_, step) => counts.find(({ key }) => key === String(step))?.doc_count ?? 0);
 }
 
-/** Vendors of several categories have values of the others too, which say nothing about the searched one. */
+/** Vendors of several categories also have values of the other ones, which are irrelevant for the searched one. */
 function valuesOfCategory(categoryId: number): Partial<Record<FacetName, ReadonlySet<string>>> | undefined {
   const category = categoryById(categoryId);
   if (!category) return undefined;
@@ -110,7 +113,7 @@ function valuesOfCategory(categoryId: number): Partial<Record<FacetName, Readonl
   return { subCategoryIds: idsOf(category.subCategories), styles: idsOf(category.styles) };
 }
 
-/** The counts of each facet, out of those of all. */
+/** Extracts the counts of each facet from those of all. */
 function takenApart(buckets: readonly Bucket[]): ReadonlyMap<string, Bucket[]> {
   const facets = new Map<string, Bucket[]>();
   for (const { key: written, doc_count } of buckets) {
@@ -122,7 +125,9 @@ function takenApart(buckets: readonly Bucket[]): ReadonlyMap<string, Bucket[]> {
   return facets;
 }
 
-/** Counts what taking off each filter alone would show, the most helpful first; filters that are not to blame are left out. */
+/**
+ * Returns the number of results without each filter, highest first. Filters whose removal would not help are left out.
+ */
 export function readWaysOut(answer: CountedAggregations, active: readonly ChoiceName[]): WayOutView[] {
   return active
     .map((filter) => wayOut([filter], answer[filter]?.chosen?.doc_count ?? answer[filter]?.doc_count ?? 0))

@@ -5,7 +5,7 @@ import { allOf, anyOf, isLocal, noneOf, oneOf, type Clause, type Point } from '.
 import { searchedDays } from './day-availability.js';
 import { hasName } from './name-match.js';
 
-/** A place that vendors can serve: the coordinates, and the name a primary market would be written as. */
+/** A place that vendors can serve: the coordinates, and the name of the corresponding primary market. */
 export interface ServiceArea extends Point {
   marketKey: string;
 }
@@ -18,14 +18,14 @@ interface Circumstances {
 
 type ClauseOf = { [F in FilterName]: (value: NonNullable<SearchFilters[F]>, circumstances: Circumstances) => Clause };
 
-/** What each filter asks of a listing. Values of one filter are joined with or (OP-78). */
+/** The condition of each filter on a listing. Values of one filter are combined with OR (OP-78). */
 const clauseOf: ClauseOf = {
   subCategoryIds: (ids) => oneOf('subCategoryIds', ids),
   styles: (ids) => oneOf('styles', ids),
   services: (ids) => oneOf('services', ids),
   priceTiers: (tiers) => oneOf('priceTier', tiers),
   capacity: (bands) => oneOf('capacityBand', bands),
-  // Partly booked and unknown days stay in (OP-77); of several days, one that is not booked is enough.
+  // Partly booked and unknown days match (OP-77); of several days, one that is not booked is enough.
   availabilityDate: (_day, { days }) => noneOf([allOf(days.map((day) => ({ term: { unavailableDays: day } })))]),
   serviceAreas: (_ids, { areas }) =>
     anyOf(areas.flatMap((area) => [{ term: { market: area.marketKey } }, isLocal(area)])),

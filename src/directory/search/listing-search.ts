@@ -5,7 +5,7 @@ import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { SearchEngine, searchTimeout } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from '../index/listing-index.js';
 
-/** Asks the index for somebody who waits: every call has a limit, and an engine that is away is told as that. */
+/** Searches the index for a waiting user: every call has a timeout, and an unavailable engine becomes a refusal. */
 @Injectable()
 export class ListingSearch {
   constructor(
@@ -13,7 +13,7 @@ export class ListingSearch {
     private readonly index: ListingIndex,
   ) {}
 
-  /** @throws Refusal `search-unavailable` when the engine, or its index, is away or too slow */
+  /** @throws Refusal `search-unavailable` when the engine or its index is unavailable or too slow */
   search<Source>(body: estypes.SearchRequest): Promise<estypes.SearchResponse<Source>> {
     return orUnavailable(
       this.engine.client.search<Source>({ index: this.index.alias, ...body }, { requestTimeout: searchTimeout }),
@@ -21,7 +21,7 @@ export class ListingSearch {
   }
 
   /**
-   * The same, as the engine wrote it.
+   * The same, returned as the engine's raw text.
    * @throws Refusal `search-unavailable`
    */
   searchAsWritten(body: estypes.SearchRequest): Promise<string> {
@@ -29,8 +29,9 @@ export class ListingSearch {
   }
 
   /**
-   * A text that changes whenever a search could find something else: with the index behind the alias, and with what has
-   * been written into it and made visible. Counts of refreshes begin anew with a node, numbers of writes never.
+   * Returns a text that changes whenever a search could find something else: with the index behind the alias, and with
+   * everything that has been written into it and made visible. Sequence numbers of writes are used, because counts of
+   * refreshes restart with a node.
    * @throws Refusal `search-unavailable`
    */
   async generation(): Promise<string> {
@@ -57,7 +58,7 @@ const generationFields = [
   'indices.*.shards.*.refresh.external_total',
 ];
 
-/** Tells every way in which the engine can be away as one. */
+/** Turns every kind of outage of the engine into the same refusal. */
 export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -14,7 +14,7 @@ interface Cell {
   first: { hits: { hits: { _source: Pick<ListingDocument, 'card' | 'location'> }[] } };
 }
 
-/** The part of the engine's answer to `buildMapBody` that counts. */
+/** The part of the engine's response to `buildMapBody` that is read. */
 export interface MapAggregations {
   onMap: { doc_count: number; cells: { buckets: Cell[] } };
   offMap: { doc_count: number };
@@ -22,7 +22,7 @@ export interface MapAggregations {
 
 /**
  * The vendors of a map as they are shown, the largest groups first.
- * @param nameOf what the place is called that a point belongs to
+ * @param nameOf returns the name of the place that a point belongs to
  */
 export const parseMapResponse = (
   { onMap, offMap }: MapAggregations,

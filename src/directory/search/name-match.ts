@@ -11,21 +11,21 @@ const wordsBegunWithTypos = (query: string): Clause => ({
   match_bool_prefix: { name: { query, operator: 'and', ...typo } },
 });
 
-/** A mistake in any letter, the first one too. */
+/** Allows a typo in any letter, including the first. */
 const anyTypo = { fuzziness: 'AUTO:5,99', prefix_length: 0 } as const;
-/** Words that people type beside a name, and that few names depend on. */
+/** Words that people type beside a name, and that few names need to be found. */
 const fillers = new Set('the a an of in near at by and for wedding weddings'.split(' '));
-/** Words beyond these are not looked for beside a name: each is a clause. */
+/** Largest number of words that are searched for beside a name: each is a clause. */
 const mostWordsBeside = 8;
-/** Letters from which on a name in one word may be begun only. */
+/** Names with one word of at least this many letters may be matched by prefix only. */
 const shortestJoined = 6;
 
 /**
- * The ways in which a name can match, best first, with the steps they are worth: the whole name; its words (or synonyms)
- * with the last one begun, or the same letters with other spaces; words with a typo, or with words beside the name.
+ * The ways in which a name can match, best first, with their scores: the whole name; its words (or synonyms) with the
+ * last one as a prefix, or the same letters with other spaces; words with a typo, or with words beside the name.
  */
 export function nameSteps(name: string): readonly (readonly [clause: Clause, steps: number])[] {
-  // The engine looks for each word with its typos: of hundreds, it would for seconds.
+  // The engine searches for every typo of each word, which would take seconds for hundreds of words.
   const query = nameKeyOf(fold(name));
   const parts = withoutRepeats(namePartsOf(query));
   const joinedName = query.replaceAll(' ', '');
@@ -45,7 +45,7 @@ export function nameSteps(name: string): readonly (readonly [clause: Clause, ste
   ];
 }
 
-/** Each word is in the name or says where and what the vendor is, and one at least is in the name. */
+/** Each word is in the name, the place or the category, and at least one is in the name. */
 function besideName(query: string): Clause[] {
   const typed = wordsOfName(query);
   if (typed.length === 0 || typed.length > mostWordsBeside) return [];
@@ -58,7 +58,7 @@ function besideName(query: string): Clause[] {
   ];
 }
 
-/** The words of a folded text that a name may depend on; all of them where it has no others. */
+/** The words of a folded text that a name may need; all of them if it has no others. */
 export function wordsOfName(query: string): string[] {
   const all = [...new Set(query.split(' ').filter(Boolean))];
   const kept = all.filter((word) => !fillers.has(word));
@@ -69,7 +69,7 @@ export const hasName = (name: string): Clause => anyOf(nameSteps(name).map(([cla
 
 type Match = (query: string) => Clause;
 
-/** Each part as it was typed, the last one perhaps in another way, or by its synonyms. */
+/** Matches each part as typed or by its synonyms; the last one may be incomplete. */
 function inParts(parts: readonly NamePart[], typed: Match, typedLast = typed): Clause {
   const clauses = parts.map((part, at) => {
     const match = at === parts.length - 1 ? typedLast : typed;

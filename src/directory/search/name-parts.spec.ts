@@ -15,7 +15,7 @@ describe('synonyms', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are words, each written once in all', () => {
+  it('are unique folded words', () => {
     const folded = lists.flat().map(fold);
     expect(folded.filter((words) => words === '')).toEqual([]);
     expect(folded.filter((words, at) => folded.indexOf(words) !== at)).toEqual([]);
@@ -23,14 +23,14 @@ describe('synonyms', () => {
 });
 
 describe('the parts of a name', () => {
-  it('are its words, with what else means the same', () => {
+  it('are its words with their synonyms', () => {
     const [dj, night] = namePartsOf('dj night');
     expect(night).toEqual({ typed: 'night', others: [] });
     expect(dj?.typed).toBe('dj');
     expect([...(dj?.others ?? [])].sort()).toEqual(['deejay', 'deejays', 'disc jockey', 'disc jockeys', 'djs']);
   });
 
-  it('are found wherever they stand, the longest words first', () => {
+  it('are found in any position, the longest words first', () => {
     expect(typedParts('The Old Oak Photo Booth & Disc Jockeys of Austin')).toEqual([
       'the old oak',
       'photo booth',
@@ -43,13 +43,13 @@ describe('the parts of a name', () => {
     expect(namePartsOf('')).toEqual([{ typed: '', others: [] }]);
   });
 
-  it.each(['dj', 'djs', 'disc jockey', 'disc jockeys', 'deejays'])('know the others of %j', (words) => {
+  it.each(['dj', 'djs', 'disc jockey', 'disc jockeys', 'deejays'])('include the synonyms of %j', (words) => {
     const others = namePartsOf(words)[0]?.others;
     expect(others).toHaveLength(5);
     expect(others).not.toContain(words);
   });
 
-  it('put together are what was typed, and lose no word', () => {
+  it('result in the typed text when they are joined', () => {
     const word = fc.oneof(fc.constantFrom(...lists.flat().flatMap((text) => fold(text).split(' '))), fc.string());
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
@@ -67,13 +67,13 @@ describe('the parts of a name', () => {
     ['ann ann', 'ann ann'],
     ['ann bell ann', 'ann bell ann'],
     ['', ''],
-  ])('of %j are each asked for once, and the last word as it is: %j', (text, parts) => {
+  ])('of %j are searched for once each, and the last word as typed: %j', (text, parts) => {
     const asked = withoutRepeats(namePartsOf(text));
     expect(asked.map(({ typed }) => typed).join('|')).toBe(parts);
     expect(asked.map(({ others }) => others)).toEqual(asked.map(({ typed }) => namePartsOf(typed)[0]?.others));
   });
 
-  it('mean the same in both directions', () => {
+  it('have symmetric synonyms', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sameness), fc.nat(), fc.nat(), (list, from, to) => {
         const [one, other] = [fold(list[from % list.length] ?? ''), fold(list[to % list.length] ?? '')];

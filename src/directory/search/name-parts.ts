@@ -2,13 +2,13 @@ import { fold } from '../index/fold.js';
 import { pluralOf } from './plural-of.js';
 import { synonyms } from './synonyms.js';
 
-/** A part of a name that somebody typed: as they typed it, and what else means the same. */
+/** A part of a typed name, with its synonyms. */
 export interface NamePart {
   readonly typed: string;
   readonly others: readonly string[];
 }
 
-/** Folded words -> all that means the same, plurals included. */
+/** Maps folded words to all their synonyms, plurals included. */
 const sameAs: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(synonyms)
     .flat()
@@ -21,7 +21,7 @@ const sameAs: ReadonlyMap<string, readonly string[]> = new Map(
 const mostWords = Math.max(...[...sameAs.keys()].map((words) => words.split(' ').length));
 
 /**
- * Splits a text where it has words with synonyms, the longest first; all that stands between is one part.
+ * Splits a text at words with synonyms, the longest first; all words between them form one part.
  * @param text folded
  */
 export function namePartsOf(text: string): NamePart[] {
@@ -45,8 +45,8 @@ export function namePartsOf(text: string): NamePart[] {
 }
 
 /**
- * The same parts without words that were there before: they find nobody else. The last word stays, since it may only be
- * begun.
+ * Removes repeated words from the parts, since they match the same vendors. The last word stays, since it may be
+ * incomplete.
  */
 export function withoutRepeats(parts: readonly NamePart[]): NamePart[] {
   const said = new Set<string>();

@@ -30,7 +30,7 @@ const parameters: fc.Arbitrary<Parameters> = fc.record({
   updateSearchKpiCount: fc.constantFrom([], ['true'], ['false']),
 });
 
-/** Parameters as somebody may write them: they and their values in the order of some numbers. */
+/** Parameters as somebody may write them: they and their values in the order of random numbers. */
 function queryOf(given: Parameters, order: number[] = []): URLSearchParams {
   const shuffled = <T>(list: readonly T[]) =>
     list
@@ -47,7 +47,7 @@ const nameOf = (query: URLSearchParams, ...circumstances: string[]) =>
   cacheKeyOf(normalisedSearch(parseQuery(query, readOpenSearch)), ...circumstances);
 
 describe('a normalised search', () => {
-  it('does not know in which order parameters and ids were written, nor whether it is counted [DIR-39]', () => {
+  it('does not depend on the order of parameters and ids, or on whether it is counted [DIR-39]', () => {
     fc.assert(
       fc.property(parameters, fc.array(fc.nat(99), { minLength: 1, maxLength: 20 }), (given, order) => {
         const counted = { ...given, updateSearchKpiCount: ['true'] };
@@ -56,7 +56,7 @@ describe('a normalised search', () => {
     );
   });
 
-  it('has another name than any search that asks for something else', () => {
+  it('has another key than any search with another meaning', () => {
     const meaning = (given: Parameters) => {
       const { page, pageSize, sort, name, updateSearchKpiCount: _counted, ...rest } = given;
       const sorted = Object.entries(rest).map(([key, values]) => [key, [...values].sort()]);
@@ -107,7 +107,7 @@ describe('a normalised search', () => {
     expect(cacheKeyOf({ ...search, ...more })).not.toBe(cacheKeyOf(search));
   });
 
-  it('has another name under other circumstances', () => {
+  it('has another key under other circumstances', () => {
     const query = new URLSearchParams('styles=1');
     expect(nameOf(query, 'a')).toBe(nameOf(query, 'a'));
     expect(new Set([nameOf(query), nameOf(query, 'a'), nameOf(query, 'b'), nameOf(query, 'a', 'b')]).size).toBe(4);

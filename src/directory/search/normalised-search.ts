@@ -7,8 +7,8 @@ import { fold } from '../index/fold.js';
 const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
 /**
- * The same search for every spelling of it: ids in order, the name as it is compared, and nothing about who is counted.
- * Words of fixed lists are in order already.
+ * Normalises the ways to write the same search: ids in order, the name in the form in which it is compared, without
+ * whether the search counts as an appearance. Values of fixed lists are in order already.
  */
 export const normalisedSearch = (search: DirectorySearch): DirectorySearch => ({
   ...search,
@@ -61,7 +61,7 @@ export function cacheKeyOf(search: DirectorySearch, ...circumstances: (string | 
   return JSON.stringify(parts);
 }
 
-/** The same, short and fit for a file. */
+/** The same key, short and valid as a file name. */
 export const cacheKeyHashOf = (...named: Parameters<typeof cacheKeyOf>): string =>
   createHash('sha256')
     .update(cacheKeyOf(...named))

@@ -9,13 +9,13 @@ type SortKey = estypes.SortCombinations;
 
 /**
  * Weights of the parts of a score. Each part is a constant or a stored small number, so that a score is a whole number
- * that does not move while a person pages; a larger weight outweighs the sum of all smaller parts. The engine's own
+ * that is stable while a person pages; a larger weight outweighs the sum of all smaller parts. The engine's own
  * relevance is never used.
  */
 export const weight = {
   distanceBand: 1,
   nameStep: 8,
-  /** Times `standing`, which is 0 to 7. */
+  /** Multiplied by `standing`, which is 0 to 7. */
   standing: 32,
   exactName: 256,
   local: 512,
@@ -25,8 +25,8 @@ export const weight = {
 type Whereabouts = Pick<DirectorySearch, 'place' | 'area' | 'national' | 'radius'>;
 
 /**
- * The clause that finds local businesses and national ones, who come to every place after the local ones (OP-75). The
- * clause that finds the local ones is the one that scores them: asked twice, it would be the dearest part of a search.
+ * The clause that finds local businesses, and national ones, who follow after the local ones everywhere (OP-75). The
+ * clause for the local ones also scores them: executed twice, it would be the most expensive part of a search.
  */
 export const whereabouts = ({ place, area, national, radius }: Whereabouts): Clause | undefined =>
   place && !area && !national
@@ -41,7 +41,7 @@ export const whereabouts = ({ place, area, national, radius }: Whereabouts): Cla
 /** The clauses that add to a hit's score, apart from the one that finds local businesses. */
 export function scoreClauses(search: DirectorySearch): Clause[] {
   const { place, national, area, radius, sort, filters } = search;
-  // Among national vendors being local is no condition, but local ones still come first.
+  // Among national vendors being local is not required, but local ones still come first.
   const local = place && national && !area ? [constant(isLocal(place, radius), weight.local)] : [];
   if (sort !== 'recommended') return local;
   const bands = place
@@ -50,7 +50,7 @@ export function scoreClauses(search: DirectorySearch): Clause[] {
   return [...local, ...bands, ...(filters.name === undefined ? [] : [nameClause(filters.name)])];
 }
 
-/** Finds by name; the whole name comes before placement, other matches only before distance. */
+/** Finds vendors by name. The whole name counts more than placement, other matches only more than distance. */
 export const nameClause = (name: string): Clause => ({
   dis_max: {
     queries: nameSteps(name).map(([clause, steps]) =>
@@ -70,7 +70,9 @@ export const withStanding = (query: Clause): Clause => ({
   },
 });
 
-/** Whether hits differ in their score. Without a place and a name every hit scores the same, and is not scored. */
+/**
+ * Returns whether hits differ in their score. Without a place and a name every hit scores the same, and is not scored.
+ */
 export const isScored = (search: DirectorySearch): boolean =>
   whereabouts(search) !== undefined || scoreClauses(search).length > 0;
 
@@ -81,7 +83,7 @@ const byDistance = ({ place }: { place?: Point }): SortKey[] =>
     ? [{ _geo_distance: { location: { lat: place.latitude, lon: place.longitude }, order: 'asc', unit: 'mi' } }]
     : [];
 
-/** The key of each order that a couple chooses. A hidden price comes last, whichever way round (WS-222). */
+/** The sort key of each order that a couple can choose. A hidden price comes last in both directions (WS-222). */
 const chosenKey: Record<Exclude<SearchOrder, 'recommended' | 'distance'>, SortKey> = {
   name: { nameKey: 'asc' },
   priceLow: { priceOrder: { order: 'asc', missing: '_last' } },
@@ -91,8 +93,8 @@ const chosenKey: Record<Exclude<SearchOrder, 'recommended' | 'distance'>, SortKe
 };
 
 /**
- * The keys of an order (OP-71, OP-72, OP-73). Chosen orders know no placement: local businesses first, then the key, then
- * the distance. The id is last in each, so that an order is total and paging is stable.
+ * The sort keys of an order (OP-71, OP-72, OP-73). Chosen orders ignore placement: local businesses first, then the
+ * key, then the distance. The id is last in each, so that an order is total and paging is stable.
  */
 export function sortKeys(search: DirectorySearch): SortKey[] {
   const { sort } = search;

@@ -4,7 +4,7 @@ import { Config } from '#src/platform/config/config.js';
 import { connectRedis } from '#src/platform/redis/redis.js';
 import { refreshChannel } from '../index/refresh-publisher.js';
 
-/** Hears when the index shows something new; connects when the first one listens. */
+/** Subscribes to announcements that the index has changed; connects when the first listener is added. */
 @Injectable()
 export class RefreshSubscriber implements OnApplicationShutdown {
   private readonly logger = new Logger(RefreshSubscriber.name);
@@ -14,12 +14,12 @@ export class RefreshSubscriber implements OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  /** Whether announcements arrive. While they do not, nobody knows what the index shows by now. */
+  /** Whether announcements arrive. While they do not, cached results may be outdated at any time. */
   get isSubscribed(): boolean {
     return this.hearing;
   }
 
-  /** Calls back after every refresh, and when one may have been missed. Answers how to stop listening. */
+  /** Calls the listener after every refresh, and when one may have been missed. Returns a function that removes it. */
   onRefresh(listener: () => void): () => void {
     this.listeners.add(listener);
     this.connection ??= this.connect();

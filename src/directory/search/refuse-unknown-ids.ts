@@ -4,7 +4,7 @@ import type { FieldErrors } from '#contracts/shared/problem.js';
 import { categoryById, serviceById, styleById, subCategoryById } from '#src/webstore/public/categories.js';
 
 /**
- * An empty answer would say that nobody offers it.
+ * Refuses ids that do not exist: an empty result would suggest that no vendor offers them.
  * @throws InvalidInput naming every parameter with an id that the catalogue does not have
  */
 export function refuseUnknownIds({ categoryId, filters }: Pick<DirectorySearch, 'categoryId' | 'filters'>): void {

@@ -1,8 +1,8 @@
 /** Folder of the files that hold pages of results (OP-82). */
 export const resultFolder = 'search-results';
 
-/** Seconds that the address of a result file is good for. */
+/** Seconds for which the address of a result file is valid. */
 export const urlValidity = 900;
 
-/** Milliseconds in which the same question may get the same file; afterwards it is asked anew. */
+/** Milliseconds for which the same search may use the same file. */
 export const reusePeriod = 900_000;

@@ -3,7 +3,7 @@ import { SuppliesResults, type ResultSupplier } from '#src/platform/http/pages/p
 import { RefreshSubscriber } from './refresh-subscriber.js';
 import { SearchAppearances } from './search-appearances.js';
 
-/** Search results on rendered pages: they count as appearances, and are others as soon as the index shows something new. */
+/** Search results on rendered pages: they count as appearances, and change as soon as the index does. */
 @Injectable()
 @SuppliesResults()
 export class ResultsInPages implements ResultSupplier {

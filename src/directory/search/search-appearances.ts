@@ -2,18 +2,18 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 
-/** Milliseconds between two writes. What a process that is killed has counted since is lost. */
+/** Milliseconds between two writes. A process that is killed loses what it has counted since. */
 const writtenEvery = 5_000;
-/** Webstores (by day) that are remembered while the database is away; what appears beyond them is not counted. */
+/** Largest number of webstores (by day) that are counted while the database is unavailable; later ones are ignored. */
 const mostRemembered = 50_000;
 
-/** Characters of an id, which the day follows in a key. */
+/** Length of an id, which the day follows in a key. */
 const idLength = 36;
 
 /**
  * Counts in memory how often webstores appear in results, and writes the counts every few seconds: a search never waits
- * for the database. When a write fails the counts stay for the next; one that was committed although its answer got lost
- * is then counted twice.
+ * for the database. When a write fails the counts are kept for the next; one that was committed although its response
+ * got lost is then counted twice.
  */
 @Injectable()
 export class SearchAppearances implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +29,7 @@ export class SearchAppearances implements OnApplicationBootstrap, OnApplicationS
     this.timer = setInterval(() => void this.write(), writtenEvery).unref();
   }
 
-  /** One appearance more, today, of each webstore of a page. */
+  /** Counts one more appearance, today, of each webstore of a page. */
   count(webstoreIds: readonly string[]): void {
     const day = new Date(Date.now()).toISOString().slice(0, 10);
     for (const id of webstoreIds) this.add(id + day, 1);
@@ -41,7 +41,7 @@ export class SearchAppearances implements OnApplicationBootstrap, OnApplicationS
     return this.writing;
   }
 
-  /** The database closes after this, and requests have ended before it. */
+  /** Runs before the database closes, and after all requests have ended. */
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.writing;
@@ -62,7 +62,7 @@ export class SearchAppearances implements OnApplicationBootstrap, OnApplicationS
     this.missed = 0;
   }
 
-  /** In the order of the ids, so that processes which write the same webstores wait for each other one way round. */
+  /** Ordered by id, so that processes that write the same webstores cannot deadlock. */
   private async upsert(counts: ReadonlyMap<string, number>): Promise<void> {
     const rows = [...counts].map(([key, count]) => [key.slice(0, idLength), key.slice(idLength), count]);
     await sql`

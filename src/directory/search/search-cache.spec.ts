@@ -30,8 +30,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('an answer to a hot search', () => {
-  it('is asked for once a second', async () => {
+describe('the cached response to a search', () => {
+  it('is requested once a second', async () => {
     await answerNow('a');
     jest.advanceTimersByTime(999);
     await answerNow('a');
@@ -41,7 +41,7 @@ describe('an answer to a hot search', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('is good for 200 ms while no announcement can be heard', async () => {
+  it('expires after 200 ms while announcements do not arrive', async () => {
     refreshes.isSubscribed = false;
     await answerNow('a');
     jest.advanceTimersByTime(199);
@@ -52,7 +52,7 @@ describe('an answer to a hot search', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('is waited for by all who ask meanwhile, and not by those who ask after a refresh', async () => {
+  it('is shared by concurrent callers, except those who come after a refresh', async () => {
     const first = Promise.withResolvers<SerializedSearch>();
     const before = [1, 2].map(() => hot.answerTo('a', () => first.promise));
     refreshes.tell();
@@ -70,13 +70,13 @@ describe('an answer to a hot search', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('is not kept when it failed', async () => {
+  it('is not kept when the search failed', async () => {
     await expect(hot.answerTo('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await answerNow('a');
     expect(asked).toEqual(['a']);
   });
 
-  it('makes room for newer ones', async () => {
+  it('is evicted for newer ones', async () => {
     const megabyte = 1_048_576;
     for (let name = 0; name < 17; name++) await answerNow(String(name), megabyte);
     asked = [];
@@ -87,7 +87,7 @@ describe('an answer to a hot search', () => {
     expect(asked).toEqual(['0']);
   });
 
-  it('is asked for every time where nothing shall be kept', async () => {
+  it('is requested every time when caching is turned off', async () => {
     hot = new SearchCache({ searchCache: false } as never, refreshes as never);
     await answerNow('a');
     await answerNow('a');

@@ -3,11 +3,11 @@ import { Config } from '#src/platform/config/config.js';
 import { RefreshSubscriber } from './refresh-subscriber.js';
 import type { SerializedSearch } from './serialized-search.js';
 
-/** Milliseconds that an answer is good for, counted from when it was asked for, if no refresh is announced meanwhile. */
+/** Milliseconds for which a response is valid, counted from its request, unless a refresh is announced. */
 export const goodFor = 1_000;
-/** The same while announcements cannot be heard. */
+/** The same while announcements do not arrive. */
 export const timeToLiveUnsubscribed = 200;
-/** Bytes of all answers kept together. */
+/** Bytes of all cached responses together. */
 const mostBytes = 16 * 1_048_576;
 
 interface KeptSearch {
@@ -17,12 +17,12 @@ interface KeptSearch {
 }
 
 /**
- * Keeps the answers to searches for a moment: many couples look at the same page of the same city. An answer that is
- * still being waited for is shared too. Whatever the index shows anew drops all of them.
+ * Caches the responses to searches for a moment, because many couples look at the same page of the same city.
+ * Concurrent callers share a response in flight. A refresh of the index drops all of them.
  */
 @Injectable()
 export class SearchCache implements OnApplicationShutdown {
-  /** The one asked for longest ago first. */
+  /** The response that was requested longest ago comes first. */
   private readonly kept = new Map<string, KeptSearch>();
   private bytes = 0;
   private sweep?: NodeJS.Timeout;
@@ -34,8 +34,8 @@ export class SearchCache implements OnApplicationShutdown {
   ) {}
 
   /**
-   * The answer to a search, the kept one if it is still good.
-   * @param name the same for searches with the same answer
+   * Returns the response to a search, from the cache if it is still valid.
+   * @param name the same for searches with the same response
    */
   answerTo(name: string, ask: () => Promise<SerializedSearch>): Promise<SerializedSearch> {
     if (!this.config.searchCache) return ask();
@@ -57,7 +57,7 @@ export class SearchCache implements OnApplicationShutdown {
     return search.answer;
   }
 
-  /** Its size is known only now; it may have been dropped while it was waited for. */
+  /** Its size is known only now; it may have been dropped while it was in flight. */
   private weigh(name: string, search: KeptSearch, bytes: number): void {
     if (this.kept.get(name) !== search) return;
     search.bytes = bytes;

@@ -7,15 +7,14 @@ import { fold } from '../index/fold.js';
 import type { Point } from './clauses.js';
 import type { ServiceArea } from './filter-clauses.js';
 
-/** Answers questions of searches about places, from memory. */
+/** Resolves the places of searches from memory. */
 @Injectable()
 export class SearchedPlaces {
   constructor(@Inject(PLACES) private readonly places: Places) {}
 
   /**
    * The places behind the ids of a service area filter.
-   * @throws InvalidInput naming `serviceAreas` when one of them is no place: without it the answer would look like all
-   * there is
+   * @throws InvalidInput naming `serviceAreas` when one of them is no place: without it the results would look complete
    */
   areas(placeIds: readonly number[]): ServiceArea[] {
     return placeIds.map((id) => {
@@ -26,18 +25,18 @@ export class SearchedPlaces {
     });
   }
 
-  /** The name of the place that a point belongs to, as people write it: 'Austin, TX'; empty where there is none. */
+  /** The name of the place that a point belongs to, as people write it: 'Austin, TX'; empty if there is none. */
   nameOf(point: Point): string {
     const place = this.places.placeNear(point);
     return place ? displayTextOf(place) : '';
   }
 
-  /** Places with exactly this name, the likeliest first. */
+  /** Places with exactly this name, the most likely first. */
   named(text: string): readonly Place[] {
     return this.places.placesNamed(text);
   }
 
-  /** Places whose name somebody may be typing, the likeliest first. */
+  /** Places whose name starts with the typed text, the most likely first. */
   like(text: string, limit: number): PlaceView[] {
     return this.places.placesLike(text, limit).map(placeView);
   }

@@ -10,7 +10,7 @@ import { cursorOf, type EngineResponse, type FoundListing } from './engine-respo
 import { readFacets, readPrices, readWaysOut } from './facet-aggregations.js';
 import { activeChoices } from './filter-clauses.js';
 
-/** The answer to a search, ready to be sent. */
+/** The response to a search, ready to be sent. */
 export interface SerializedSearch {
   answer: WrittenAnswer<WebstoreSearchView>;
   /** Ids of the webstores on the page. */
@@ -19,7 +19,7 @@ export interface SerializedSearch {
 
 /**
  * @param placeName name of `search.place`
- * @param farther ways out of an empty result where no filter alone is one
+ * @param farther ways out of an empty result that no single filter offers
  */
 export function serializeSearch(
   search: DirectorySearch,
@@ -31,7 +31,7 @@ export function serializeSearch(
   const { total, hits, aggregations } = found;
   const shown = hits.slice(0, pageSize);
   const last = shown.at(-1);
-  // After a cursor nobody knows how many came before: one more was asked for.
+  // After a cursor the number of earlier results is unknown, so one more hit was requested.
   const hasMore = search.cursor === undefined ? page * pageSize < total : hits.length > pageSize;
   const rest: Omit<WebstoreSearchView, 'results'> = {
     numResults: total,
@@ -48,7 +48,7 @@ export function serializeSearch(
   return { answer: Buffer.from(json), shown: shown.map(({ id }) => id) };
 }
 
-/** JSON of a `ListingCardView`: the stored card, and what only this search knows. */
+/** JSON of a `ListingCardView`: the stored card, and the fields that depend on the search. */
 function cardOf({ card, location, matched }: FoundListing, search: DirectorySearch): string {
   const { place, categoryId } = search;
   const point = location && { latitude: location.lat, longitude: location.lon };
@@ -61,7 +61,7 @@ function cardOf({ card, location, matched }: FoundListing, search: DirectorySear
 /** The card of a vendor of several categories names the searched one. */
 function asOfCategory(card: string, categoryId: number | undefined): string {
   const category = categoryId === undefined ? undefined : categoryById(categoryId);
-  // No string of JSON has an unescaped quote, so this can be nothing but the field.
+  // No JSON string has an unescaped quote, so this can only be the field.
   if (!category || new RegExp(`"categoryId":\\s*${category.id}[,}]`).test(card)) return card;
   const parsed = JSON.parse(card) as StoredCard;
   return JSON.stringify({ ...parsed, categoryId: category.id, categoryName: category.name });

@@ -7,7 +7,7 @@ import { synonyms } from './synonyms.js';
 const suggested = (text: string) => suggestCategories(text, 5).map(({ externalId, via }) => [externalId, via]);
 const first = (text: string) => suggested(text)[0];
 
-describe('categories that somebody may be typing', () => {
+describe('categories for a typed text', () => {
   it.each([
     ['florist', ['florist', null]],
     ['flor', ['florist', null]],
@@ -33,7 +33,7 @@ describe('categories that somebody may be typing', () => {
     ['wedding wed', ['weddingcakes', null]],
     ['church', ['venues', 'church']],
     ['nanny', ['otherservices', 'nanny']],
-  ])('%j means %j first', (text, expected) => {
+  ])('for %j begin with %j', (text, expected) => {
     expect(first(text)).toEqual(expected);
   });
 
@@ -46,11 +46,11 @@ describe('categories that somebody may be typing', () => {
     ['vneue', 'venues', true],
     ['cak', 'weddingcakes', true],
     ['ckae', 'weddingcakes', false],
-  ])('%j, written so, means %s: %s', (text, externalId, isFound) => {
+  ])('for %j, written this way, contain %s: %s', (text, externalId, isFound) => {
     expect(suggested(text).some(([found]) => found === externalId)).toBe(isFound);
   });
 
-  it('come with their own names first, then other words for them, then what is written with a mistake', () => {
+  it('come by their own names first, then by synonyms, then with typos', () => {
     expect(suggested('photo b')[0]).toEqual(['photobooths', null]);
     const found = suggested('photo').map(([externalId]) => externalId);
     expect(new Set(found.slice(0, 2))).toEqual(new Set(['photobooths', 'photographyvideography']));
@@ -64,7 +64,7 @@ describe('categories that somebody may be typing', () => {
     },
   );
 
-  it('are what each name, and each other word, says', () => {
+  it('are found by each name and each synonym', () => {
     for (const { externalId, namePlural, name } of activeCategories()) {
       const words = [namePlural, name, ...(synonyms[externalId] ?? []).flat()];
       const missed = words.filter(
@@ -74,7 +74,7 @@ describe('categories that somebody may be typing', () => {
     }
   });
 
-  it('are never more than asked for, never one twice, never an archived one, whatever is typed', () => {
+  it('are limited, unique and never archived, for any text', () => {
     const active = new Set(activeCategories().map(({ id }) => id));
     const words = fc.constantFrom(...Object.values(synonyms).flat(2), 'a', 'wedding', 'and');
     fc.assert(

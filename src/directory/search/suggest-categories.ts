@@ -5,19 +5,19 @@ import { activeCategories } from '#src/webstore/public/categories.js';
 import { fold } from '../index/fold.js';
 import { synonyms } from './synonyms.js';
 
-/** Words under which a category can be found. */
+/** Words by which a category can be found. */
 interface Term {
   category: CategoryView;
-  /** As it is shown; null where it is what the category is shown as anyway. */
+  /** The synonym as it is shown; null for the category's own name. */
   via: string | null;
   words: readonly string[];
-  /** The category's own names come before other words for it, and those before its parts. */
+  /** The category's own names come before synonyms, and those before its subcategories. */
   rank: number;
 }
 
-/** From how many letters on a word may have a mistake: below, nearly everything would resemble it. */
+/** Shortest length of a word that may have a typo: nearly everything would resemble a shorter one. */
 const forgiving = 5;
-/** No word of ours is as long. */
+/** Longer than any of our words. */
 const longestWord = 40;
 
 const termsOf = (category: CategoryView): Term[] => {
@@ -33,7 +33,7 @@ const termsOf = (category: CategoryView): Term[] => {
 };
 const terms = activeCategories().flatMap(termsOf);
 
-/** How a category fits: by which of its terms, and how it stands among others; less is better. */
+/** How well a category matches: by which of its terms, and its position among others; lower is better. */
 interface Match {
   term: Term;
   fit: number;
@@ -41,19 +41,19 @@ interface Match {
 }
 
 /**
- * Categories that somebody may be typing the name of, or another word for, the likeliest first. Each typed word has to
- * begin a word of the name; one of five letters or more may have a mistake, which counts for less than any other match.
+ * Returns categories whose name or synonym somebody may be typing, the most likely first. Each typed word has to begin
+ * a word of the name; one of five letters or more may have a typo, which counts less than any other match.
  */
 export function suggestCategories(text: string, limit: number): SuggestedCategoryView[] {
   const typed = fold(text).split(' ').filter(Boolean);
   if (typed.some((word) => word.length > longestWord)) return [];
   const matches = matchesOf(typed);
-  // All of them are for weddings, few are called so.
+  // All of them are for weddings, but few names contain the word.
   const found = matches.length > 0 ? matches : matchesOf(typed.filter((word) => word !== 'wedding'));
   return found.slice(0, limit).map(({ term: { category, via } }) => viewOf(category, via));
 }
 
-/** The categories that fit the words, the likeliest first. */
+/** The categories that match the words, the most likely first. */
 function matchesOf(typed: readonly string[]): Match[] {
   if (typed.length === 0) return [];
   const tables = typed.map((word) => new EditTable(word, 1));
@@ -61,7 +61,7 @@ function matchesOf(typed: readonly string[]): Match[] {
   for (const term of terms) {
     const mistakes = mistakesIn(term, typed, tables);
     if (mistakes === Infinity) continue;
-    // Words exactly as they were typed mean this category more than the beginnings of another's.
+    // Whole words as they were typed mean this category more than prefixes of another's.
     const isExact = isSame(term.words, typed);
     const fit = mistakes * 100 + term.rank * 2 + (isExact ? 0 : 1);
     const order = fit + (isExact ? 0 : 10);
@@ -85,7 +85,7 @@ const viewOf = ({ id, externalId, namePlural }: CategoryView, via: string | null
   via,
 });
 
-/** How many typed words only resemble the beginning of a word of the term; infinite when one does not even that. */
+/** How many typed words only resemble the beginning of a word of the term; infinite when one does not even do that. */
 function mistakesIn({ words }: Term, typed: readonly string[], tables: readonly EditTable[]): number {
   let mistakes = 0;
   for (const [at, word] of typed.entries()) {

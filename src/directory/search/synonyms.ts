@@ -1,8 +1,8 @@
 /**
- * What people type for what a category offers, by its external id. Words in one list mean the same: any of them suggests
- * the category, and finds vendors who have another of them in their name ('dj night' finds Night Disc Jockeys). Words
- * that only belong to a category stand alone: an inn is no hotel, but both are places to stay. Written as they are shown;
- * plurals with a regular ending need no mention.
+ * Synonyms of what a category offers, by its external id. Words in one list mean the same: any of them suggests the
+ * category, and finds vendors who have another of them in their name ('dj night' finds Night Disc Jockeys). Words that
+ * only belong to the category have a list of their own: an inn is no hotel, but both are places to stay. Written as
+ * they are shown; regular plurals are added automatically.
  */
 export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   beauty: [

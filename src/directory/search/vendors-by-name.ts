@@ -4,10 +4,10 @@ import { nameSteps } from './name-match.js';
 import { byRank } from './ranking.js';
 
 /**
- * Builds the search for vendors by the beginning of a name. The match comes first in its order: a person who types a name
- * has a vendor in mind, not the best of all.
+ * Builds the search for vendors by the beginning of a name. The match is the first sort key: a person who types a name
+ * looks for one vendor, not for the best of all.
  * @param most results
- * @param name the part of the text that is a name, where category and place were recognised in the rest
+ * @param name the part of the text that is a name, if category and place were recognized in the rest
  */
 export const vendorsByName = (text: string, most: number, name?: string): estypes.SearchRequest => ({
   size: most,

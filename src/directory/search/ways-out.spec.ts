@@ -24,8 +24,8 @@ const nothing: WaysOutResponse = {
 };
 const at = (miles: number) => ({ location: { lat: place.latitude + miles / 69.0933, lon: place.longitude } });
 
-describe('the second request of a search that found nothing', () => {
-  it('counts every pair of filters and ranges, and asks for the nearest of the category', () => {
+describe('the second request of a search without results', () => {
+  it('counts every pair of filters and ranges, and requests the nearest vendors of the category', () => {
     const { aggs, sort, query, post_filter: chosen } = buildWaysOutBody(search);
     expect(Object.keys((aggs?.['here'] as { aggs: object }).aggs)).toEqual([
       'styles+priceTiers',
@@ -38,8 +38,8 @@ describe('the second request of a search that found nothing', () => {
   });
 });
 
-describe('ways out where no filter alone is one', () => {
-  it('are pairs that block each other, the most helpful first', () => {
+describe('ways out that no single filter offers', () => {
+  it('are pairs of filters that together block all results, the most helpful first', () => {
     const here = { doc_count: 9, 'styles+priceTiers': { doc_count: 2 }, 'styles+guests': { doc_count: 5 } };
     expect(readFartherWays(search, active, { ...nothing, here, anywhere: { doc_count: 9 } })).toEqual([
       { filter: 'styles', also: ['guests'], results: 5, distance: null, area: null },
@@ -47,13 +47,13 @@ describe('ways out where no filter alone is one', () => {
     ]);
   });
 
-  it('are all filters where no pair helps', () => {
+  it('are all filters if no pair helps', () => {
     expect(readFartherWays(search, active, { ...nothing, here: { doc_count: 4 }, anywhere: { doc_count: 4 } })).toEqual(
       [{ filter: 'styles', also: ['priceTiers', 'guests'], results: 4, distance: null, area: null }],
     );
   });
 
-  it('are the nearest beyond the radius with their distance, and the part of the map that has them', () => {
+  it('are the nearest vendors beyond the radius with their distance, and the part of the map that has them', () => {
     const found = { ...nothing, hits: [at(72), at(74), at(75), at(300)], elsewhere: { doc_count: 4 } };
     const [way, ...others] = readFartherWays(search, active, { ...found, anywhere: { doc_count: 4 } });
     expect(others).toEqual([]);
@@ -62,13 +62,13 @@ describe('ways out where no filter alone is one', () => {
     expect(way!.area!.south).toBeGreaterThan(place.latitude + 71 / 69.2);
   });
 
-  it('are the place with all filters where nothing less helps', () => {
+  it('are the place with all filters if nothing less helps', () => {
     expect(readFartherWays(search, active, { ...nothing, anywhere: { doc_count: 30 } })).toEqual([
       { filter: 'place', also: [...active], results: 30, distance: null, area: null },
     ]);
   });
 
-  it('are none only where the whole category is empty everywhere', () => {
+  it('are none only if the whole category is empty everywhere', () => {
     expect(readFartherWays(search, active, nothing)).toEqual([]);
   });
 });

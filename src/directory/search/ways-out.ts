@@ -9,11 +9,11 @@ import { wayOut } from './facet-aggregations.js';
 import { filterClauses, type ChoiceName, type ServiceArea } from './filter-clauses.js';
 import { whereabouts } from './ranking.js';
 
-/** Nearest listings that are looked at. */
+/** Number of nearest listings that are read. */
 const mostNearest = 24;
-/** Listings up to so much farther than the nearest are offered with it. */
+/** Listings up to this much farther away than the nearest are offered with it. */
 const asFar = { times: 1.1, miles: 5 };
-/** Degrees around the outermost of them, so that none lies on the edge. */
+/** Degrees added around the outermost of them, so that none is on the edge. */
 const margin = 0.01;
 /** Largest number of filters whose pairs are counted: among more, one pair rarely blocks all results, and each pair costs a count. */
 export const mostPaired = 5;
@@ -21,9 +21,9 @@ export const mostPaired = 5;
 const nameOfPair = (pair: readonly ChoiceName[]) => pair.join('+');
 
 /**
- * Builds the second request of a search that found nothing, where taking off one filter alone does not help: what two of
- * them together block, what is there without any, and the nearest beyond the radius. Searches that find something never
- * make it.
+ * Builds the second request of a search without results, used if removing one filter alone does not help: which pairs
+ * of filters block the results, how many there are without any, and the nearest beyond the radius. Searches with
+ * results never make it.
  */
 export function buildWaysOutBody(search: DirectorySearch, areas: readonly ServiceArea[] = []): estypes.SearchRequest {
   const clauses = filterClauses(search, areas);
@@ -60,7 +60,7 @@ const pairsOf = (names: readonly ChoiceName[]): (readonly [ChoiceName, ChoiceNam
     ? []
     : names.flatMap((one, at) => names.slice(at + 1).map((other): [ChoiceName, ChoiceName] => [one, other]));
 
-/** The parts of the engine's answer that are read. */
+/** The parts of the engine's response that are read. */
 export interface WaysOutResponse {
   hits: readonly { location: { lat: number; lon: number } | null }[];
   here: { doc_count: number } & Record<string, { doc_count: number } | number>;
@@ -68,7 +68,7 @@ export interface WaysOutResponse {
   anywhere: { doc_count: number };
 }
 
-/** The ways out, the smallest change first; none only where the whole category is empty. */
+/** Returns the ways out, the smallest change first; none only if the whole category is empty. */
 export function readFartherWays(
   search: DirectorySearch,
   active: readonly ChoiceName[],

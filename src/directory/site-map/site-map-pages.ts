@@ -7,12 +7,12 @@ import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { activeCategories } from '#src/webstore/public/categories.js';
 import type { DirectoryTables } from '../directory.tables.js';
 
-/** Webstores on one page of the site map; robots take 50,000 at most. */
+/** Number of webstores on one page of the site map; search engines accept 50,000 at most. */
 export const webstoresPerPage = 10_000;
 
 export interface SiteMapEntry {
   path: string;
-  /** Day of the newest change, when it is known. */
+  /** Day of the latest change, if it is known. */
   changed?: string;
 }
 

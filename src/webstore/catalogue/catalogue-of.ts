@@ -8,9 +8,9 @@ export interface CatalogueStyle extends NamedView {
   categoryId: number;
 }
 
-/** Look-ups over the categories. Unknown ids are answered with `undefined` or left out; nothing throws. */
+/** Lookups of categories. Unknown ids return `undefined` or are left out; nothing throws. */
 export interface Catalogue {
-  /** Categories that are offered: pickers, directory and carousel show only these (DIR-3). In the order of their ids. */
+  /** Categories on offer, in the order of their ids: pickers, directory and carousel show only these (DIR-3). */
   activeCategories: () => readonly CategoryView[];
   /** Also finds an archived category: webstores that have it stay readable. */
   categoryById: (id: number) => CategoryView | undefined;
@@ -23,7 +23,7 @@ export interface Catalogue {
   subCategoryById: (id: number) => NamedView | undefined;
   serviceById: (id: number) => CatalogueService | undefined;
   styleById: (id: number) => CatalogueStyle | undefined;
-  /** Everything that vendors of these categories can choose, in the order of the categories asked for. */
+  /** The choices of vendors in these categories, in the order of the given categories. */
   servicesOf: (categoryIds: readonly number[]) => CatalogueService[];
   stylesOf: (categoryIds: readonly number[]) => CatalogueStyle[];
 }
@@ -46,7 +46,7 @@ const stylesIn = (category: CategoryView): CatalogueStyle[] =>
 const byId = <T extends { id: number }>(items: readonly T[]): ReadonlyMap<number, T> =>
   new Map(items.map((item) => [item.id, item]));
 
-/** Builds the look-ups for a list of categories. */
+/** Builds the lookups for a list of categories. */
 export function catalogueOf(categories: readonly CategoryView[]): Catalogue {
   const inOrder = [...categories].sort((a, b) => a.id - b.id);
   const active = inOrder.filter((category) => !category.archived);

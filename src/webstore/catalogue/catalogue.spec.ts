@@ -124,8 +124,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('looking things up', () => {
-  it('finds every category by its external id in any case, with dashes anywhere [DIR-4]', () => {
+describe('its lookups', () => {
+  it('find every category by its external id in any case, with dashes anywhere [DIR-4]', () => {
     const dressed = fc
       .record({
         category: fc.constantFrom(...all),
@@ -154,11 +154,11 @@ describe('looking things up', () => {
     ['invitations', 'invitationsstationery'],
     ['Invitations', 'invitationsstationery'],
     ['invitationsstationery', 'invitationsstationery'],
-  ])('reads %s as %s [DIR-4]', (written, canonical) => {
+  ])('read %s as %s [DIR-4]', (written, canonical) => {
     expect(categoryByExternalId(written)?.externalId).toBe(canonical);
   });
 
-  it('finds nothing for a text that is no category, whatever it is [DIR-4]', () => {
+  it('find nothing for a text that is no category [DIR-4]', () => {
     const known = new Set([...setupIds, 'invitations']);
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -171,7 +171,7 @@ describe('looking things up', () => {
     }
   });
 
-  it('finds subcategories, services and styles by id, and knows whose they are', () => {
+  it('find subcategories, services and styles by id, with their category', () => {
     for (const category of all) {
       for (const sub of category.subCategories) {
         expect(subCategoryById(sub.id)).toEqual(sub);
@@ -188,14 +188,14 @@ describe('looking things up', () => {
     }
   });
 
-  it('lists the services and styles of several categories, each once, and passes over unknown ids', () => {
+  it('list the services and styles of several categories, each once, without unknown ids', () => {
     const [beauty, florist] = [categoryById(1)!, categoryById(10)!];
     expect(idsOf(servicesOf([10, 1, 10, 999]))).toEqual(idsOf([...services(florist), ...services(beauty)]));
     expect(idsOf(stylesOf([1, 10, -1]))).toEqual(idsOf([...beauty.styles, ...florist.styles]));
     expect(servicesOf([])).toEqual([]);
   });
 
-  it('answers undefined or false for ids that nothing has', () => {
+  it('return undefined or false for unknown ids', () => {
     const ids = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, Number.NaN, 999));
     fc.assert(
       fc.property(ids, (id) => {

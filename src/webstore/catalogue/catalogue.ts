@@ -24,7 +24,7 @@ import { venues } from './venues.js';
 import { videography } from './videography.js';
 import { weddingcakes } from './weddingcakes.js';
 
-/** The categories of the product (WS-181), each written down in the file of its name. */
+/** The categories of the product (WS-181), each defined in the file of its name. */
 export const {
   activeCategories,
   categoryById,

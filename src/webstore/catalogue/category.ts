@@ -1,6 +1,6 @@
 import type { CategoryView, NamedView } from '#contracts/webstore/category.view.js';
 
-/** Id -> name, shown in the order of the ids. */
+/** Maps ids to names, which are shown in the order of the ids. */
 export type NamesById = Readonly<Record<number, string>>;
 
 /**
@@ -17,9 +17,9 @@ export type NamesById = Readonly<Record<number, string>>;
 export interface CategoryEntry {
   id: number;
   externalId: string;
-  /** As a card says it: 'Photographer in Austin, TX'. */
+  /** As on a card: 'Photographer in Austin, TX'. */
   name: string;
-  /** As a page title says it: 'Photographers in Austin, TX'. */
+  /** As in a page title: 'Photographers in Austin, TX'. */
   namePlural: string;
   archived?: boolean;
   subCategories: NamesById;
@@ -31,7 +31,7 @@ export interface CategoryEntry {
 
 const named = (names: NamesById): NamedView[] => Object.entries(names).map(([id, name]) => ({ id: Number(id), name }));
 
-/** Turns the written form of a category into the one that the product works with. */
+/** Turns the form in which a category is defined into the one that the product uses. */
 export function category(entry: CategoryEntry): CategoryView {
   const styles = named(entry.styles ?? {});
   return {

@@ -1,6 +1,6 @@
 import type { FaqOptionView } from '#contracts/webstore/faq-option.view.js';
 
-/** Asked of every vendor. */
+/** Questions for every vendor. */
 const general = [
   'How far in advance should we book?',
   'What deposit do you ask for, and when is the rest due?',
@@ -10,7 +10,7 @@ const general = [
   'Are you insured?',
 ];
 
-/** Asked of some: the categories that share their questions, and what these are. */
+/** Questions for some vendors: the categories that share them, and the questions. */
 const groups: readonly (readonly [categories: readonly string[], questions: readonly string[]])[] = [
   [
     ['venues', 'lodging'],

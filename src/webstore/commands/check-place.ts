@@ -3,8 +3,8 @@ import type { DraftChanges } from '../domain/sections/section-rules.js';
 import type { Establishments } from '../establishments/establishments.js';
 
 /**
- * Checks that a place which reviews are newly taken from is known to the maps service. Done before the transaction: the
- * service may take seconds.
+ * Checks that the maps service knows a place whose reviews are newly selected. Done before the transaction: the service
+ * may take seconds.
  * @throws Refusal `invalid-input` naming `googlePlaceId`
  */
 export async function checkPlace(establishments: Establishments, { googlePlaceId }: DraftChanges): Promise<void> {

@@ -6,8 +6,8 @@ import type { DraftChanges } from '../domain/sections/section-rules.js';
 import { Webstore } from '../domain/webstore.js';
 
 /**
- * Checks what changes newly refer to: pictures must be the webstore's own, partners another business on the site. What
- * the draft referred to before stays, also when a partner has left since.
+ * Checks new references of a draft: pictures must be the webstore's own, partners another business on the site.
+ * References that the draft had before stay, even if a partner has left since.
  * @throws Refusal `invalid-input` naming the item and its field
  */
 export async function checkReferences(em: EntityManager, webstore: Webstore, changes: DraftChanges): Promise<void> {

@@ -12,7 +12,7 @@ export class ChooseStore extends Command<void> {
     readonly webstoreId: string,
     readonly storeNumber: string,
     readonly zipcode: string,
-    /** The version of the draft that the choice was made on; the present one when left out. */
+    /** The version of the draft that the choice was based on; the current one if left out. */
     readonly version?: number,
   ) {
     super();

@@ -8,8 +8,8 @@ export async function loadWebstore(em: EntityManager, id: string): Promise<Webst
 }
 
 /**
- * For a fact that is live at once, outside the snapshot: until it is committed no publish goes on, which would be listed
- * without it and leave nobody to tell.
+ * Loads a webstore for a fact that is live at once, outside the snapshot. Concurrent publishes wait until it is
+ * committed: they would be listed without it, and nothing would correct the listing.
  * @throws Refusal `webstore-not-found`
  */
 export async function loadWebstoreForLiveFact(em: EntityManager, id: string): Promise<Webstore> {
@@ -17,8 +17,9 @@ export async function loadWebstoreForLiveFact(em: EntityManager, id: string): Pr
 }
 
 /**
- * To be published or taken offline: locked first, so that a page is never put up by an account that is closed, or whose
- * business is to be removed, at the same moment. Whoever takes pages down locks them too.
+ * Loads a webstore to be published or taken offline, and locks its row before anything is checked, so that a page is
+ * never published for an account that is closed, or a business that is to be removed, at the same moment: commands that
+ * take pages down lock the row too.
  * @throws Refusal `webstore-not-found`
  */
 export async function loadWebstoreToPublish(em: EntityManager, id: string): Promise<Webstore> {

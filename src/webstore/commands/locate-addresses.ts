@@ -4,8 +4,8 @@ import type { Places } from '#src/platform/places/port/places.js';
 import type { DraftChanges } from '../domain/sections/section-rules.js';
 
 /**
- * Fills in where addresses are that were typed and not chosen: search finds a business by its location. An address that
- * is not found keeps none. Done before the transaction: the maps service may take seconds.
+ * Adds the coordinates of addresses that were typed instead of chosen: search finds a business by its location. An
+ * address that is not found gets none. Done before the transaction: the maps service may take seconds.
  */
 export async function locateAddresses(places: Places, changes: DraftChanges): Promise<DraftChanges> {
   if (!changes.addresses?.some(isUnlocated)) return changes;

@@ -3,7 +3,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { WebstoreRating } from '../domain/webstore-rating.js';
 import { loadWebstoreForLiveFact } from './load-webstore.js';
 
-/** Takes over how guests rate a business. Live at once. */
+/** Stores how guests rate a business. Live at once. */
 export class RememberRating extends Command<void> {
   constructor(
     readonly webstoreId: string,

@@ -48,7 +48,7 @@ export class SaveWebstoreHandler implements ICommandHandler<SaveWebstore> {
     });
   }
 
-  /** The new address becomes this webstore's; the old one is free again unless it was ever published. */
+  /** Assigns the new address to this webstore; the old one is free again unless it was ever published. */
   private async claimAddress(em: EntityManager, webstore: Webstore, before: string | null): Promise<void> {
     const url = webstore.draft.url;
     if (before !== null) {
@@ -57,13 +57,13 @@ export class SaveWebstoreHandler implements ICommandHandler<SaveWebstore> {
     if (url === null) return;
     const known = await em.findOne(WebAddress, { url });
     if (known?.webstoreId === webstore.id) return;
-    // In this order: an address leaves the one table and enters the other in the same moment.
+    // In this order, because an address moves from one table to the other in the same transaction.
     if (known || (await em.findOne(RetiredAddress, { hash: RetiredAddress.of(url).hash }))) throw addressTaken(url);
     em.persist(WebAddress.of(url, webstore.id));
     try {
       await em.flush();
     } catch (error) {
-      // Somebody else claimed it between the look and the write.
+      // A concurrent save claimed the address between the check and the write.
       throw error instanceof UniqueConstraintViolationException ? addressTaken(url) : error;
     }
   }

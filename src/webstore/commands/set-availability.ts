@@ -5,7 +5,10 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { AvailabilityDay } from '../domain/availability-day.js';
 import { loadWebstoreForLiveFact } from './load-webstore.js';
 
-/** Says whether a business is free on a day, or on every day of a span; without a state they are unknown again (OP-43). */
+/**
+ * Marks a business as free or booked on a day, or on every day of a span; without a state they are unknown again
+ * (OP-43).
+ */
 export class SetAvailability extends Command<void> {
   constructor(
     readonly webstoreId: string,
@@ -29,7 +32,7 @@ export class SetAvailabilityHandler implements ICommandHandler<SetAvailability> 
       if (state === null) {
         await em.nativeDelete(AvailabilityDay, { webstoreId, day: { $gte: day, $lte: lastDay } });
       } else {
-        // In the order of the days, so that two calls about the same ones wait for each other and not both ways.
+        // Ordered by day, so that concurrent calls about the same days cannot deadlock.
         const days = daysOfSpan(day, lastDay).map((each) => AvailabilityDay.of(webstoreId, each, state));
         await em.upsertMany(AvailabilityDay, days);
       }

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
 
-/** What a vendor has said about one day; a day without an entry is unknown (OP-42). */
+/** A vendor's availability on one day; a day without an entry is unknown (OP-42). */
 @Entity({ schema: 'webstore', tableName: 'availability' })
 export class AvailabilityDay {
   @PrimaryKey({ type: 'uuid' })

@@ -23,7 +23,7 @@ const refusalOf = (from: WebstoreContent, changes: DraftChanges): Refusal => {
   throw new Error('The changes were not refused');
 };
 
-/** Changes as an editor could send them: everything chosen belongs to the categories chosen. */
+/** Changes as an editor could send them: all choices belong to the chosen categories. */
 const fittingChanges = fc
   .subarray(
     activeCategories().map(({ id }) => id),
@@ -45,7 +45,7 @@ const fittingChanges = fc
   );
 
 describe('changes of a draft', () => {
-  it('leave what they do not name, and the draft they are made of [WS-37]', () => {
+  it('leave the other fields and the original draft unchanged [WS-37]', () => {
     const before = structuredClone(draft);
     expect(applyChanges(draft, { name: 'Pine' })).toEqual({ ...draft, name: 'Pine' });
     expect(applyChanges(draft, { name: undefined })).toEqual(draft);
@@ -60,7 +60,7 @@ describe('changes of a draft', () => {
     expect(refusalOf(draft, { url })).toMatchObject({ code: 'invalid-input', fields: { url: ['reserved'] } });
   });
 
-  it('take a capacity of 0 for none [WS-23]', () => {
+  it('treat a capacity of 0 as none [WS-23]', () => {
     const venue = applyChanges(draft, { categoryIds: [venues], capacity: 120 });
     expect(venue.capacity).toBe(120);
     expect(applyChanges(venue, { capacity: 0 }).capacity).toBeNull();
@@ -74,7 +74,7 @@ describe('changes of a draft', () => {
     }
   });
 
-  it('take what belonged to a category with them when it goes, and keep the rest', () => {
+  it('remove the choices of a removed category, and keep the rest', () => {
     const both = applyChanges(draft, {
       categoryIds: [florist, venues],
       services: [serviceOf(florist), serviceOf(venues)],
@@ -88,7 +88,7 @@ describe('changes of a draft', () => {
     });
   });
 
-  it('refuse what was chosen and does not fit, naming each field', () => {
+  it('refuse choices that do not fit, naming each field', () => {
     const misfits: DraftChanges = {
       categoryIds: [florist, 999],
       services: [serviceOf(venues)],
@@ -108,7 +108,7 @@ describe('changes of a draft', () => {
     });
   });
 
-  it('always end in a draft whose parts fit together', () => {
+  it('always result in a consistent draft', () => {
     fc.assert(
       fc.property(fittingChanges, fittingChanges, (first, second) => {
         const next = applyChanges(applyChanges(draft, first), { categoryIds: second.categoryIds, capacity: 10 });
@@ -122,7 +122,7 @@ describe('changes of a draft', () => {
     );
   });
 
-  it('made twice are the same as made once, and undone are the draft again [WS-21]', () => {
+  it('are idempotent, and undoing them results in the original draft [WS-21]', () => {
     fc.assert(
       fc.property(fittingChanges, (changes) => {
         const once = applyChanges(draft, changes);

@@ -7,10 +7,11 @@ import { mergedOf } from './sections/all-sections.js';
 import type { DraftChanges } from './sections/section-rules.js';
 
 /**
- * The draft after some of its fields have changed. A field the vendor chose is checked against the others; a field that
- * only follows (services of a category that was taken off, the capacity of a business without guests) is tidied.
+ * Returns the draft with changed fields. A field the vendor chose is checked against the others; a field that depends
+ * on it (services of a removed category, the capacity of a business without guests) is adjusted.
  * @param isOpen whether the plan unlocks a section
- * @throws Refusal `invalid-input` naming the chosen fields that do not fit, `section-locked` when a locked section changes
+ * @throws Refusal `invalid-input` naming the chosen fields that do not fit, `section-locked` when a locked section
+ * changes
  */
 export function applyChanges(
   draft: WebstoreContent,
@@ -31,7 +32,7 @@ export function applyChanges(
   return next;
 }
 
-/** The sections whose fields differ between two contents. */
+/** The sections in which two contents differ. */
 export const changedSections = (before: WebstoreContent, after: WebstoreContent): SectionName[] =>
   sectionNames.filter((name) => sections[name].fields.some((field) => !isDeepStrictEqual(before[field], after[field])));
 

@@ -2,7 +2,7 @@ import { optionalSectionNames, type WebstoreContent } from '#contracts/webstore/
 import { sectionTitles } from './sections/optional-sections.js';
 import { mergedOf } from './sections/all-sections.js';
 
-/** The draft of a webstore that has a name and nothing else yet. */
+/** The draft of a webstore that only has a name. */
 export const emptyContent = (name: string): WebstoreContent => ({
   ...(mergedOf((section) => section.empty()) as Omit<WebstoreContent, 'optionalSections'>),
   name,

@@ -5,12 +5,12 @@ import { Entitlement } from './entitlement.js';
 
 const decision = (version: number) => ({ tier: subscriptionTiers[version % 3]!, features: [`f${version}`], version });
 
-describe('what a webstore remembers of its plan', () => {
+describe('the entitlement of a webstore', () => {
   it('is the free plan at first', () => {
     expect(Entitlement.none('w')).toMatchObject({ webstoreId: 'w', tier: 'starter', features: [], version: 0 });
   });
 
-  it('is the newest decision, in whatever order and however often they come', () => {
+  it('follows the newest decision, in any order and with duplicates', () => {
     const versions = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 });
     fc.assert(
       fc.property(versions, (heard) => {
@@ -21,12 +21,12 @@ describe('what a webstore remembers of its plan', () => {
     );
   });
 
-  it('says of each decision whether it was news', () => {
+  it('returns whether a decision was newer', () => {
     const entitlement = Entitlement.none('w');
     expect([2, 2, 1, 3].map((version) => entitlement.remember(decision(version)))).toEqual([true, false, false, true]);
   });
 
-  it('is a copy: the decision it was told may change', () => {
+  it('is a copy: later changes of the decision object do not affect it', () => {
     const entitlement = Entitlement.none('w');
     const decided = decision(1);
     entitlement.remember(decided);

@@ -1,10 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 
-/** Newer than whatever billing can say. */
+/** Higher than any version that billing uses. */
 const afterAll = 2_147_483_647;
 
-/** What a webstore's plan allows: webstore's own copy of what billing decided. No row means the free plan. */
+/** The entitlement of a webstore by its plan: webstore's own copy of billing's decision. No row means the free plan. */
 @Entity({ schema: 'webstore', tableName: 'entitlement' })
 export class Entitlement {
   @PrimaryKey({ type: 'uuid' })
@@ -16,7 +16,7 @@ export class Entitlement {
   @Property({ type: 'jsonb' })
   features: string[];
 
-  /** Billing's count of decisions about this webstore; 0 before the first. */
+  /** Billing's version of the decision about this webstore; 0 before the first. */
   @Property({ type: 'integer' })
   version: number;
 
@@ -24,12 +24,12 @@ export class Entitlement {
     return Object.assign(new Entitlement(), { webstoreId, tier: 'starter', features: [], version: 0 });
   }
 
-  /** The webstore is gone. What billing said before may still come, and changes nothing any more. */
+  /** Ignores all decisions from now on, because the webstore is erased: earlier ones may still arrive. */
   end(): void {
     Object.assign(this, { tier: 'starter', features: [], version: afterAll });
   }
 
-  /** Takes over what billing decided, unless something newer is known already. Answers whether it did. */
+  /** Takes over billing's decision, unless a newer one is known already. Returns whether it did. */
   remember(decided: { tier: SubscriptionTier; features: readonly string[]; version: number }): boolean {
     if (decided.version <= this.version) return false;
     this.tier = decided.tier;

@@ -1,6 +1,6 @@
 import type { AddressContent } from '#contracts/webstore/webstore-content.js';
 
-/** The address that couples look for: where the service is given, else where the business is. */
+/** The address that couples look for: the location of the service, else of the business. */
 export const mainAddress = (addresses: readonly AddressContent[]): AddressContent | undefined =>
   addresses.find((address) => address.addressType === 'store') ??
   addresses.find((address) => address.addressType === 'business') ??

@@ -30,7 +30,7 @@ const venue: WebstoreContent = {
   serviceArea: '',
 };
 
-/** Takes one thing away from a complete draft. */
+/** Removes one thing from a complete draft. */
 const without: Record<Exclude<PublishRequirement, 'photo' | 'capacity'>, Partial<WebstoreContent>> = {
   name: { name: '  ' },
   category: { categoryIds: [], services: [] },
@@ -41,33 +41,33 @@ const without: Record<Exclude<PublishRequirement, 'photo' | 'capacity'>, Partial
   serviceArea: { travelOption: null },
 };
 
-describe('what a draft lacks before a publish', () => {
-  it('is nothing when it is complete [WS-187]', () => {
+describe('the missing fields of a draft', () => {
+  it('are none when it is complete [WS-187]', () => {
     expect(missingForPublish(photographer, 1)).toEqual([]);
     expect(missingForPublish(venue, 1)).toEqual([]);
   });
 
-  it('is nearly everything of a new one, without a capacity while there is no category [WS-187]', () => {
+  it('are nearly all in a new draft, without a capacity while there is no category [WS-187]', () => {
     const all = publishRequirements.filter((requirement) => !['name', 'capacity', 'services'].includes(requirement));
     expect(missingForPublish(emptyContent('New'), 0).toSorted()).toEqual(all.toSorted());
   });
 
-  it.each(Object.entries(without))('is %s alone where that alone is missing [WS-187]', (requirement, changes) => {
+  it.each(Object.entries(without))('are only %s if only that is missing [WS-187]', (requirement, changes) => {
     expect(missingForPublish({ ...photographer, ...changes }, 1)).toEqual([requirement]);
   });
 
-  it('is a photo where there is none, and never a second one [WS-187]', () => {
+  it('include a photo if there is none, and never a second one [WS-187]', () => {
     expect(missingForPublish(photographer, 0)).toEqual(['photo']);
   });
 
-  it('is a capacity and an address for those with guests, and no travel [WS-187, WS-184]', () => {
+  it('include a capacity and an address for vendors with guests, but no travel [WS-187, WS-184]', () => {
     expect(missingForPublish({ ...venue, capacity: null }, 1)).toEqual(['capacity']);
     expect(missingForPublish({ ...venue, addresses: [] }, 1)).toEqual(['serviceArea']);
     expect(missingForPublish({ ...venue, addresses: [{ ...address, city: '' }] }, 1)).toEqual(['serviceArea']);
     expect(missingForPublish({ ...photographer, capacity: null, addresses: [] }, 1)).toEqual([]);
   });
 
-  it('is a market and a distance for who travels locally, neither for who comes anywhere [WS-187]', () => {
+  it('include a market and a distance for vendors who travel locally, neither for nationwide ones [WS-187]', () => {
     expect(missingForPublish({ ...photographer, serviceArea: ' ' }, 1)).toEqual(['serviceArea']);
     expect(missingForPublish({ ...photographer, travelDistance: null }, 1)).toEqual(['serviceArea']);
     for (const travelOption of ['nationally', 'globally'] as const) {
@@ -76,7 +76,7 @@ describe('what a draft lacks before a publish', () => {
     }
   });
 
-  it('is services for every category but those that have none to choose, as photo booths [WS-183, WS-187]', () => {
+  it('include services for every category but those that have none to choose, such as photo booths [WS-183, WS-187]', () => {
     const asking = activeCategories().filter(({ id }) =>
       missingForPublish({ ...photographer, categoryIds: [id], services: [] }, 1).includes('services'),
     );
@@ -84,7 +84,7 @@ describe('what a draft lacks before a publish', () => {
     expect(silent.map(({ externalId }) => externalId)).toEqual(['photobooths']);
   });
 
-  it('never grows by adding something [WS-187]', () => {
+  it('never grow when something is added [WS-187]', () => {
     const parts = fc.subarray(Object.keys(without) as (keyof typeof without)[]);
     fc.assert(
       fc.property(parts, parts, fc.nat({ max: 3 }), (lacking, added, photos) => {
@@ -93,7 +93,7 @@ describe('what a draft lacks before a publish', () => {
         const more = Object.assign({}, photographer, ...kept.map((part) => without[part])) as WebstoreContent;
         const before = missingForPublish(less, photos);
         for (const requirement of missingForPublish(more, photos + 1)) {
-          // Without a category nobody asks for its services.
+          // Without a category services are not required.
           expect([...before, 'services']).toContain(requirement);
         }
       }),
@@ -101,7 +101,7 @@ describe('what a draft lacks before a publish', () => {
   });
 });
 
-describe('what a vendor is told to add', () => {
+describe('the summary of missing fields', () => {
   it('is a sentence', () => {
     expect(whatToAdd(['photo'])).toBe('Before you publish, add a photo.');
     expect(whatToAdd(['url', 'capacity'])).toBe('Before you publish, add a web address and your capacity.');
@@ -110,7 +110,7 @@ describe('what a vendor is told to add', () => {
     );
   });
 
-  it('names no field of a program', () => {
+  it('contains no field name of the program', () => {
     for (const requirement of publishRequirements) expect(whatToAdd([requirement])).toMatch(/^[A-Z][a-z ,]+\.$/);
   });
 });

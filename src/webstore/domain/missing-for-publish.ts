@@ -2,6 +2,6 @@ import type { PublishRequirement } from '#contracts/webstore/publish-requirement
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { allSections } from './sections/all-sections.js';
 
-/** What a draft still lacks before it may be published (WS-187), in the order in which a vendor meets it. */
+/** Returns what a draft still lacks before it may be published (WS-187), in the order of the editor. */
 export const missingForPublish = (draft: WebstoreContent, photos: number): PublishRequirement[] =>
   allSections.flatMap((section) => section.missing(draft, photos));

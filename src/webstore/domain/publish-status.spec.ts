@@ -21,7 +21,7 @@ const images = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 8 },
 );
 
-/** What comes out of a jsonb column: the same, with its keys in another order. */
+/** The same value as read from a jsonb column: with its keys in another order. */
 const asStored = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value, (_key, part: unknown) =>
@@ -32,11 +32,11 @@ const asStored = <T>(value: T): T =>
   ) as T;
 
 describe('the publish status', () => {
-  it('is Unpublished without a published version, whatever the draft [WS-21]', () => {
+  it('is Unpublished without a published version, for any draft [WS-21]', () => {
     fc.assert(fc.property(images, (all) => publishStatusOf(draft, null, all) === 'Unpublished'));
   });
 
-  it('is Published right after a publish, however it was stored and in whatever order pictures are read [WS-21]', () => {
+  it('is Published right after a publish, regardless of key order in storage and the order of pictures [WS-21]', () => {
     fc.assert(
       fc.property(images, (all) => {
         const published = asStored(snapshotOf(draft, all));
@@ -53,7 +53,7 @@ describe('the publish status', () => {
     expect(publishStatusOf({ ...draft, links: { ...draft.links } }, published, [])).toBe('Published');
   });
 
-  it('counts a picture, its caption, its place and the cover as changes, its approval not [WS-21]', () => {
+  it('counts a picture, its caption, its position and the cover as changes, but not its approval [WS-21]', () => {
     const image: PublishedImage = { id: 'a', caption: '', isCoverPhoto: false, ordinal: 0 };
     const published = snapshotOf(draft, [image]);
     const changed = (change: Partial<PublishedImage>) => publishStatusOf(draft, published, [{ ...image, ...change }]);
@@ -66,7 +66,7 @@ describe('the publish status', () => {
 });
 
 describe('a snapshot', () => {
-  it('has the pictures by their ordinals, each whole and once, and leaves the draft as it was [OP-53]', () => {
+  it('has the complete pictures by their ordinals, each once, and does not change the draft [OP-53]', () => {
     fc.assert(
       fc.property(images, (all) => {
         const before = structuredClone(draft);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublishStatus, WebstoreContent } from '#contracts/webstore/webstore-content.js';
 
-/** How an image stands on the published page; whether visitors may see it is live and not part of the snapshot. */
+/** The part of an image that is published with the page; its approval is live and not part of the snapshot. */
 export interface PublishedImage {
   id: string;
   caption: string;
@@ -9,12 +9,12 @@ export interface PublishedImage {
   ordinal: number;
 }
 
-/** What publishing copies out of the draft (OP-53). */
+/** The part of the draft that publishing copies (OP-53). */
 export interface PublishedContent extends WebstoreContent {
   images: PublishedImage[];
 }
 
-/** Pictures in the order in which they are shown; where two have one place, their ids decide, so that it stands still. */
+/** Pictures in the order in which they are shown; equal ordinals are ordered by id, so that the result is stable. */
 export const snapshotOf = (draft: WebstoreContent, images: readonly PublishedImage[]): PublishedContent => ({
   ...draft,
   images: images
@@ -22,7 +22,7 @@ export const snapshotOf = (draft: WebstoreContent, images: readonly PublishedIma
     .sort((a, b) => a.ordinal - b.ordinal || (a.id < b.id ? -1 : 1)),
 });
 
-/** WS-21: publishing makes draft and snapshot the same; an edit of the draft parts them. */
+/** Compares draft and snapshot: publishing makes them equal, and an edit makes them differ (WS-21). */
 export function publishStatusOf(
   draft: WebstoreContent,
   published: PublishedContent | null,

@@ -6,7 +6,7 @@ import { isFilled } from './sections/optional-sections.js';
 /** Raised when fields are added to the content or change their meaning. */
 const contentVersion = 3;
 
-/** Content as the database keeps it: of the version in which it was written. Version 1 had no number. */
+/** Content in the database, with the version in which it was written. Version 1 had no number. */
 export type StoredContent<C extends WebstoreContent = WebstoreContent> = Partial<C> & { contentVersion?: number };
 
 export const storedContent = <C extends WebstoreContent>(content: C): StoredContent<C> => ({

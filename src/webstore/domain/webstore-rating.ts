@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** How guests have rated a business elsewhere: webstore's own copy, so that search need not ask anybody. */
+/** The rating of a business elsewhere: webstore's own copy, so that search needs no other service. */
 @Entity({ schema: 'webstore', tableName: 'rating' })
 export class WebstoreRating {
   @PrimaryKey({ type: 'uuid' })

@@ -21,7 +21,7 @@ import { ContentType } from './stored-content.js';
 import type { DraftChanges } from './sections/section-rules.js';
 import { whatToAdd } from './what-to-add.js';
 
-/** A vendor's page: a draft that its owner edits, and the published snapshot that everyone else sees. */
+/** A vendor's page: a draft that its owner edits, and the published snapshot that everybody else sees. */
 @Entity({ schema: 'webstore', tableName: 'webstore' })
 export class Webstore extends Aggregate {
   @PrimaryKey({ type: 'uuid' })
@@ -30,7 +30,7 @@ export class Webstore extends Aggregate {
   @Property({ type: 'uuid', index: 'webstore_vendor' })
   vendorId: string;
 
-  /** Raised by every change of the row; a save names the version it was made from. */
+  /** Raised by every change of the row; a save contains the version that it was based on. */
   @Property({ type: 'integer', version: true })
   version: number;
 
@@ -44,11 +44,11 @@ export class Webstore extends Aggregate {
   @Property({ type: ContentType, nullable: true })
   published: PublishedContent | null;
 
-  /** What was published when the owner closed the account: it comes back if the account is kept. */
+  /** The published snapshot at the time when the owner closed the account, restored if the account is kept. */
   @Property({ type: ContentType, nullable: true })
   withheld: PublishedContent | null;
 
-  /** Counted by publishes; never falls, not even when the page is taken off and published again. */
+  /** Number of publishes; never decreases, even if the page is taken off the site and published again. */
   @Property({ type: 'integer' })
   publishedVersion: number;
 
@@ -58,7 +58,7 @@ export class Webstore extends Aggregate {
   @Property({ type: 'timestamptz', length: 3 })
   created: Date;
 
-  /** False for a listing that somebody else has put in, until its business claims it. */
+  /** False for an imported listing that its business has not claimed. */
   @Property({ type: 'boolean' })
   claimed: boolean;
 
@@ -84,10 +84,10 @@ export class Webstore extends Aggregate {
   /**
    * Changes the draft. Edits of different sections do not collide: only a change of the same section, or of what its
    * choices depend on, makes a version stale.
-   * @param version the version that the changes were made from
+   * @param version the version that the changes are based on
    * @param isOpen whether the plan unlocks a section
    * @throws Refusal `stale-version` when a section has changed since, `invalid-input` when parts do not fit together,
-   *   `section-locked` when the plan does not include a changed section
+   * `section-locked` when the plan does not include a changed section
    */
   save(changes: DraftChanges, version: number, isOpen: (section: SectionName) => boolean): void {
     const stale = sectionsOfFields(Object.keys(changes)).find((section) => this.versionOf(section) > version);
@@ -108,8 +108,8 @@ export class Webstore extends Aggregate {
   }
 
   /**
-   * Chooses the retailer's store at which couples can meet the vendor (WS-121). A choice that is made again is no news
-   * for the retailer.
+   * Chooses the retailer's store at which couples can meet the vendor (WS-121). Choosing the same store again does not
+   * notify the retailer.
    * @throws Refusal as `save`
    */
   chooseStore(
@@ -130,7 +130,7 @@ export class Webstore extends Aggregate {
     return Math.max(...read.map((name) => this.versionOfOwn(name)));
   }
 
-  /** A section without a version of its own may have changed with any save up to now. */
+  /** A section without a version of its own may have changed with any earlier save. */
   private versionOfOwn(section: SectionName): number {
     return this.sectionVersions[section] ?? this.version;
   }
@@ -152,7 +152,7 @@ export class Webstore extends Aggregate {
     this.record(WebstorePublished({ webstoreId: this.id, publishedVersion: this.publishedVersion }));
   }
 
-  /** Takes the page off the site (WS-191); a page that is not on it stays as it is. */
+  /** Takes the page off the site (WS-191); does nothing if it is not there. */
   unpublish(): void {
     this.withheld = null;
     if (!this.published) return;
@@ -160,7 +160,9 @@ export class Webstore extends Aggregate {
     this.record(WebstoreUnpublished({ webstoreId: this.id }));
   }
 
-  /** Takes the page off the site until it is given back: its owner has closed the account, and may keep it after all. */
+  /**
+   * Takes the page off the site because its owner has closed the account, and keeps it in case the account is restored.
+   */
   withhold(): void {
     if (!this.published) return;
     const snapshot = this.published;
@@ -168,7 +170,7 @@ export class Webstore extends Aggregate {
     this.withheld = snapshot;
   }
 
-  /** The page comes back as it was, whatever became of the draft. */
+  /** Restores the page as it was, regardless of the draft. */
   giveBack(): void {
     if (!this.withheld) return;
     this.published = this.withheld;
@@ -177,7 +179,7 @@ export class Webstore extends Aggregate {
     this.record(WebstorePublished({ webstoreId: this.id, publishedVersion: this.publishedVersion }));
   }
 
-  /** Whether the published page, or the one that comes back when the account is kept, names a picture. */
+  /** Returns whether the published page, or the one to be restored with the account, contains a picture. */
   shows(imageId: string): boolean {
     const content = this.published ?? this.withheld;
     if (!content) return false;
@@ -185,12 +187,12 @@ export class Webstore extends Aggregate {
     return content.images.some(({ id }) => id === imageId) || ofSections.includes(imageId);
   }
 
-  /** Nothing of it remains; whoever calls removes it. */
+  /** Records that the webstore is erased; the caller removes its row. */
   erase(): void {
     this.record(WebstoreErased({ webstoreId: this.id }));
   }
 
-  /** Plan or features became others; a page that nobody sees needs no new listing. */
+  /** Records a change of plan or features; a page that is not on the site needs no new listing. */
   entitlementChanged(entitlementVersion: number): void {
     if (this.published) this.record(WebstoreEntitlementChanged({ webstoreId: this.id, entitlementVersion }));
   }

@@ -1,6 +1,6 @@
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 
-/** As a vendor calls them, after 'add'. */
+/** The names of missing fields, as they follow 'add'. */
 const words: Record<PublishRequirement, string> = {
   name: 'a name',
   category: 'a category',
@@ -13,6 +13,6 @@ const words: Record<PublishRequirement, string> = {
   photo: 'a photo',
 };
 
-/** What a vendor has to do before a publish, in a sentence. */
+/** Returns a sentence with what a vendor has to do before a publish. */
 export const whatToAdd = (missing: readonly PublishRequirement[]): string =>
   `Before you publish, add ${new Intl.ListFormat('en-US').format(missing.map((requirement) => words[requirement]))}.`;

@@ -6,12 +6,12 @@ import { mainAddress } from '../domain/main-address.js';
 import { readContent } from '../domain/stored-content.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 
-/** The ids of the demo's webstores begin like this, and end with ten times their number in hexadecimal digits. */
+/** Prefix of the ids of the demo's webstores; they end with ten times their number in hexadecimal digits. */
 const demoIds = '01900000-0000-7003-8000-';
 const idOf = (number: number) => `${demoIds}${(number * 10).toString(16).padStart(12, '0')}`;
 const numberOf = (webstoreId: string) => Number.parseInt(webstoreId.slice(demoIds.length), 16) / 10;
 
-/** The businesses of the demo whose name contains the text, as a maps service would know them. */
+/** Returns the businesses of the demo whose name contains the text, in the form of the maps service. */
 export async function demoEstablishmentsLike(
   tables: Kysely<WebstoreTables>,
   text: string,
@@ -27,7 +27,7 @@ export async function demoEstablishmentsLike(
   return rows.map(viewOf);
 }
 
-/** The business of the demo with a place id: its number, and the rating that the demo has given it. */
+/** Returns the business of the demo with a place id: its number and its rating in the demo. */
 export async function demoEstablishment(
   tables: Kysely<WebstoreTables>,
   placeId: string,

@@ -12,15 +12,15 @@ import { PLACE_SEARCH, type PlaceSearch } from '#src/platform/places/search/plac
 import type { WebstoreTables } from '../webstore.tables.js';
 import { demoEstablishment, demoEstablishmentsLike } from './demo-establishments.js';
 
-/** Businesses that one search finds, at most. */
+/** Largest number of businesses that one search finds. */
 const mostFound = 8;
-/** Parts of an address with a street: street, city, state with postal code, country. */
+/** Number of parts of an address with a street: street, city, state with postal code, country. */
 const partsWithStreet = 4;
 
 /**
- * Businesses that a webstore may take its reviews from: those of the maps service, or, on an installation that is not
- * reachable from elsewhere and has none, those of the demo (WS-99). Any other place id is unknown, so that nobody can
- * make up a rating.
+ * Businesses whose reviews a webstore may show: those of the maps service, or those of the demo on an installation
+ * without one that is not reachable from elsewhere (WS-99). Any other place id is unknown, so that nobody can make up a
+ * rating.
  */
 @Injectable()
 export class Establishments {
@@ -47,7 +47,7 @@ export class Establishments {
     return { establishments, isSearchable };
   }
 
-  /** Returns a business with its reviews; undefined if it is unknown, or the maps service does not answer. */
+  /** Returns a business with its reviews; undefined if it is unknown, or if the maps service does not respond. */
   async find(placeId: string): Promise<EstablishmentDetailsView | undefined> {
     const known = this.isDemo
       ? await demoEstablishment(this.database.tables<WebstoreTables>(), placeId)

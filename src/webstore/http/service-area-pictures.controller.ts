@@ -8,11 +8,11 @@ import { areaOf, drawStaticMap } from '#src/platform/places/static-map/draw-stat
 
 /** Pixels of a tile at zoom 0. */
 const tileSize = 256;
-/** Towns that are tried; few of them have room for their name. */
+/** Largest number of towns that are considered; few of them have room for their name. */
 const mostTowns = 40;
-/** The picture depends on its address alone, and on the version of the product. */
+/** The picture depends only on its address and on the version of the product. */
 const caching = 'public, max-age=86400';
-/** Content security policy that keeps a browser from running anything in the picture. */
+/** Content security policy that prevents a browser from running anything in the picture. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** Serves the static map of a service area, drawn from committed outlines: no maps key is needed (WS-147, WS-173). */

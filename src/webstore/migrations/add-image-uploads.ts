@@ -23,7 +23,7 @@ export class AddImageUploads extends Migration {
         add column fingerprint text,
         add column same_as uuid,
         add column deleted_at timestamptz(3)`);
-    // Pictures that operators have to look at, and those that are being checked: few among very many.
+    // Pictures that operators have to review, and those that are being checked: few among very many.
     this.addSql(`
       create index image_to_review on webstore.image (uploaded_at, id)
       where not admin_approved and validation_result is not true`);

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a public page shows beyond the first version: packages, questions, awards, partners, pictures with files. */
+/**
+ * Adds the content of a public page beyond the first version: packages, questions, awards, partners, pictures with
+ * files.
+ */
 export class AddPageContent extends Migration {
   up(): void {
     const empty = `'{"packages": [], "faqs": [], "awards": [], "partners": [], "googlePlaceId": null}'::jsonb`;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Edits of different sections no longer collide. */
+/** Adds a version per section, so that edits of different sections no longer conflict. */
 export class AddSectionVersions extends Migration {
   override up(): void {
     this.addSql(`alter table webstore.webstore add column section_versions jsonb not null default '{}'`);

@@ -1,4 +1,4 @@
-/** Names and places of the catalogue, for higher floors that show or search them. */
+/** Names and ids of the catalogue, for contexts on higher floors. */
 export {
   activeCategories,
   categoryByExternalId,

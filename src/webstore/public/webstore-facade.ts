@@ -10,7 +10,7 @@ import { webstoresWithParts, type WebstoreWithParts } from '../queries/webstore-
 import { WebstoreOwners } from '../webstore-owners.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 
-/** Today's facts about a webstore, as a listing is made of them. */
+/** The current facts about a webstore from which its listing is made. */
 export interface ListedWebstore {
   id: string;
   vendorId: string;
@@ -21,7 +21,7 @@ export interface ListedWebstore {
   created: Date;
   tier: SubscriptionTier;
   features: string[];
-  /** False for a listing that somebody else has put in. */
+  /** False for an imported listing that its business has not claimed. */
   claimed: boolean;
   /** The published cover, else the first published picture that may be seen now; null when there is none. */
   coverImage: PictureView | null;
@@ -32,7 +32,7 @@ export interface ListedWebstore {
   rating: { stars: number; reviews: number } | null;
 }
 
-/** How a webstore stands on the site. */
+/** The state of a webstore on the site. */
 export interface Publication {
   webstoreId: string;
   isPublished: boolean;
@@ -40,7 +40,7 @@ export interface Publication {
   publishedAt: Date | null;
 }
 
-/** What higher floors may know of webstores. */
+/** Webstore's reads for contexts on higher floors. */
 @Injectable()
 export class WebstoreFacade {
   constructor(
@@ -49,7 +49,7 @@ export class WebstoreFacade {
   ) {}
 
   /**
-   * Three statements, however many webstores; inside a unit of work they see what is committed now.
+   * Executes three statements for any number of webstores; inside a unit of work they see what is committed now.
    * @returns the webstores that exist, by id
    */
   async listedWebstores(ids: readonly string[]): Promise<ReadonlyMap<string, ListedWebstore>> {
@@ -76,7 +76,7 @@ export class WebstoreFacade {
     }));
   }
 
-  /** Ids of webstores that are on the site, in their order, those behind the given one. One statement. */
+  /** Ids of webstores that are on the site, ordered, behind the given one. One statement. */
   async publishedIdsAfter(id: string | undefined, limit: number): Promise<string[]> {
     const rows = await this.database
       .tables<WebstoreTables>()
@@ -90,7 +90,7 @@ export class WebstoreFacade {
     return rows.map((row) => row.id);
   }
 
-  /** Webstore id -> id of the user who owns it. */
+  /** Maps webstore ids to the ids of the users who own them. */
   ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.owners.ownersOf(ids);
   }

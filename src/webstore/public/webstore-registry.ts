@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 
-/** What a webstore is called, where it is and how far its versions are. */
+/** Name, address and versions of a webstore. */
 export interface RegisteredWebstore {
   readonly id: string;
   readonly vendorId: string;
   readonly name: string;
   /** Web address; null while it has none. */
   readonly url: string | null;
-  /** Counted with every saved change. */
+  /** Incremented with every saved change. */
   readonly draftVersion: number;
   readonly isPublished: boolean;
   readonly publishedVersion: number;
   readonly publishedAt: Date | null;
 }
 
-/** Finds webstores for higher floors that look at single ones. */
+/** Looks up single webstores for contexts on higher floors. */
 @Injectable()
 export class WebstoreRegistry {
   constructor(private readonly database: ReadDatabase) {}
@@ -49,7 +49,7 @@ export class WebstoreRegistry {
     );
   }
 
-  /** Vendor id -> how many webstores there are; vendors without one are left out. One statement. */
+  /** Maps vendor ids to their number of webstores; vendors without one are left out. One statement. */
   async countsOfVendors(vendorIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.database
       .tables<WebstoreTables>()

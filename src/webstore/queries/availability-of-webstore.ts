@@ -12,11 +12,14 @@ export interface AskedDays {
   /** yyyy-MM-dd, both included. */
   startDate: string | undefined;
   endDate: string | undefined;
-  /** Days without an entry as well. */
+  /** Including days without an entry. */
   flag: boolean;
 }
 
-/** What a vendor has said about the days of a time; of a page that is not on the site only its owner and admins know. */
+/**
+ * Returns a vendor's availability on the days of a period; if the page is not on the site, only to its owner and
+ * admins.
+ */
 export class AvailabilityOfWebstore extends Query<AvailabilityDayView[]> {
   constructor(
     readonly webstoreId: string,
@@ -57,7 +60,7 @@ export class AvailabilityOfWebstoreHandler implements IQueryHandler<Availability
   }
 }
 
-/** From the first of this month to the end of the one after the start, unless asked otherwise (WS-218). */
+/** From the first day of this month to the end of the month after the start, by default (WS-218). */
 function askedDays({ startDate, endDate }: AskedDays, now: Date): string[] {
   const first = startDate ?? dayAt(now.getUTCFullYear(), now.getUTCMonth(), 1);
   const start = new Date(first);

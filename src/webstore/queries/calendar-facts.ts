@@ -1,21 +1,22 @@
 import { sql, type Kysely } from 'kysely';
 import type { WebstoreTables } from '../webstore.tables.js';
 
-/** What a vendor's calendar says of the days from today on, yyyy-MM-dd. */
+/** A vendor's calendar from today on, days as yyyy-MM-dd. */
 export interface CalendarFacts {
   booked: string[];
   /** Days on which some hours are taken. */
   partly: string[];
-  /** Whether the vendor has ever marked a day: until then, nothing is known of any. */
+  /** Whether the vendor has ever marked a day: until then, every day is unknown. */
   isKept: boolean;
 }
 
-/** Reads the calendars of webstores, by id. One statement. */
+/** Reads the calendars of webstores by id. One statement. */
 export async function calendarFacts(
   database: Kysely<WebstoreTables>,
   ids: readonly string[],
 ): Promise<Map<string, CalendarFacts>> {
-  // Calendar by calendar: of a table that has just been filled the planner knows nothing, and would read all of it.
+  // One calendar at a time: the planner has no statistics of a table that has just been filled, and would read all of
+  // it.
   const { rows } = await sql<{ webstore_id: string; day: string | null; state: string | null }>`
     select wanted.id as webstore_id, taken.day, taken.state
       from unnest(${[...ids]}::uuid[]) as wanted(id)

@@ -9,11 +9,11 @@ export type FiledImageRow = ImageRow & { picture_id: string };
 
 export const hasFile = (image: ImageRow): image is FiledImageRow => image.picture_id !== null;
 
-/** WS-94, and WS-97: without a file there is nothing to show. */
+/** Flagged pictures are not shown (WS-94), nor is a picture without a file (WS-97). */
 export const isShowable = (image: ImageRow): image is FiledImageRow =>
   hasFile(image) && (image.admin_approved || image.validation_result === true);
 
-/** What an `<img>` needs of an image. A stock picture knows itself how it looks. */
+/** The attributes of an `<img>`. A stock picture has its own description and miniature. */
 export function pictureOf(image: FiledImageRow): PictureView {
   const { picture_id: pictureId, width, height } = image;
   const stock = stockPictureById(pictureId);
@@ -45,14 +45,14 @@ export function imageView(image: ImageRow): ImageView {
   };
 }
 
-/** @param forEditors whether owner or operators read it, who learn what the check has found */
+/** @param forEditors whether the owner or an operator reads it, who see the result of the automatic check */
 export const shownImageView = (image: FiledImageRow, forEditors: boolean): ShownImageView => ({
   ...imageView(image),
   pictureId: image.picture_id,
   ...(!forEditors && { reasons: [], sameAs: null }),
 });
 
-/** The picture a card shows: the published cover, else the first published one that may be seen now (OP-46). */
+/** The picture of a card: the published cover, else the first published one that may be seen now (OP-46). */
 export function coverOf({ published, images }: WebstoreWithParts): PictureView | null {
   const live = new Map(images.filter(isShowable).map((image) => [image.id, image]));
   const shown = published?.images.filter(({ id }) => live.has(id)) ?? [];
@@ -61,7 +61,7 @@ export function coverOf({ published, images }: WebstoreWithParts): PictureView |
   return row ? pictureOf(row) : null;
 }
 
-/** Pictures for a webstore that has none to show, its hero first (WS-227). */
+/** Pictures for a webstore that has none to show, with its hero first (WS-227). */
 export const stockPicturesOfWebstore = (webstoreId: string, categoryIds: readonly number[]): PictureView[] =>
   categoryIds
     .slice(0, 1)
@@ -69,8 +69,8 @@ export const stockPicturesOfWebstore = (webstoreId: string, categoryIds: readonl
     .map(({ caption: _caption, ...picture }) => picture);
 
 /**
- * The stock picture in place of one of a package or an award that may not be shown (WS-97). It is none that the page
- * shows elsewhere, in this print or another: it would pass for the vendor's own choice.
+ * The stock picture that replaces one of a package or an award that may not be shown (WS-97). It is never one that the
+ * page shows elsewhere, nor its reprint: it would look like the vendor's own choice.
  */
 export function placeholderPicture(
   stock: readonly PictureView[],

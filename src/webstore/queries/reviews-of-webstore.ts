@@ -8,7 +8,7 @@ import { PLACE_DETAILS, type AllPlaceDetails } from '#src/platform/places/detail
 import type { WebstoreTables } from '../webstore.tables.js';
 import { webstoresWithParts } from './webstore-rows.js';
 
-/** What guests say about a business on the site (WS-219). A maps service that fails leaves the section empty. */
+/** The reviews of a business on the site (WS-219). If the maps service fails, the section is empty. */
 export class ReviewsOfWebstore extends Query<WebstoreReviewsView> {
   constructor(readonly webstoreId: string) {
     super();
@@ -30,7 +30,7 @@ export class ReviewsOfWebstoreHandler implements IQueryHandler<ReviewsOfWebstore
     const details = await this.details.detailsOf(googlePlaceId);
     if (!details) return { status: 'unavailable', place: null };
     const { address: _address, ...reviews } = details;
-    const url = displayStoreAddress ? details.url : null; // the maps service's page names the street
+    const url = displayStoreAddress ? details.url : null; // the business's page at the maps service shows the street
     return { status: 'shown', place: { ...reviews, name: details.name || name, url } };
   }
 }

@@ -4,7 +4,7 @@ import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { activeCategories } from '../catalogue/catalogue.js';
 import { stockPicturesOf } from '../stock-pictures/stock-pictures.js';
 
-/** The categories that are offered (DIR-2, DIR-3). */
+/** The categories on offer (DIR-2, DIR-3). */
 export class VendorCategories extends Query<CategoryView[]> {}
 
 @QueryHandler(VendorCategories)
@@ -14,7 +14,7 @@ export class VendorCategoriesHandler implements IQueryHandler<VendorCategories> 
   }
 }
 
-/** The first of its stock pictures stands for a category. */
+/** The first stock picture of a category represents it. */
 function withPicture(category: CategoryView): CategoryView {
   const [first] = stockPicturesOf(category.externalId);
   if (!first) return category;

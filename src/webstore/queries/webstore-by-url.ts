@@ -10,8 +10,8 @@ import type { ReadOptions } from './webstore-by-id.js';
 import { webstoresWithParts } from './webstore-rows.js';
 
 /**
- * The published version by a web address it has or once had (OP-56): the answer's `url` is the present one. An address
- * that only a draft has leads nowhere yet.
+ * The published version by a current or former web address (OP-56): the `url` of the response is the current one. An
+ * address that only a draft has is not found.
  */
 export class WebstoreByUrl extends Query<PublicWebstoreView> {
   constructor(

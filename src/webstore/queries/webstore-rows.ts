@@ -7,7 +7,7 @@ import type { WebstoreTables } from '../webstore.tables.js';
 export type ImageRow = Selectable<WebstoreTables['webstore.image']>;
 type WebstoreRow = Selectable<WebstoreTables['webstore.webstore']>;
 
-/** A webstore with all that its views are made of. */
+/** A webstore with everything that its views need. */
 export interface WebstoreWithParts extends Omit<WebstoreRow, 'draft' | 'published' | 'withheld'> {
   draft: WebstoreContent;
   published: PublishedContent | null;
@@ -18,7 +18,7 @@ export interface WebstoreWithParts extends Omit<WebstoreRow, 'draft' | 'publishe
   images: ImageRow[];
 }
 
-/** Reads webstores with plan and pictures: two statements, however many are asked for. In the order of their ids. */
+/** Reads webstores with plan and pictures in two statements, in the order of their ids. */
 export async function webstoresWithParts(
   database: Kysely<WebstoreTables>,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export async function webstoresWithParts(
   }));
 }
 
-/** The pictures of the draft: those that were deleted are only there for the published page. */
+/** The pictures of the draft: deleted ones are kept only for the published page. */
 const draftImages = ({ images }: WebstoreWithParts): ImageRow[] =>
   images.filter(({ deleted_at }) => deleted_at === null);
 

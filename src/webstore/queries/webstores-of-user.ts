@@ -3,7 +3,7 @@ import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { WebstoresOfVendor } from './webstores-of-vendor.js';
 
-/** A page of a vendor's webstores: the one that opens first, then from the newest on (ID-125). */
+/** A page of a vendor's webstores: the default one first, then newest first (ID-125). */
 export class WebstoresOfUser extends Query<WebstorePageView> {
   constructor(
     readonly userId: string,

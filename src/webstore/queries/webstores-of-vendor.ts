@@ -12,7 +12,7 @@ export class WebstoresOfVendor extends Query<WebstorePageView> {
     readonly vendorId: string,
     readonly page: number,
     readonly pageSize: number,
-    /** A webstore that comes before all others, if it is theirs. */
+    /** A webstore that comes before all others, if it belongs to the vendor. */
     readonly opensFirst: string | null = null,
   ) {
     super();

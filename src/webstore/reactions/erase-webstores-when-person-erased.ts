@@ -16,12 +16,12 @@ import { lockVendors } from '../lock-vendors.js';
 
 type Erased = PayloadOfKind<typeof PersonErased>;
 
-/** What belongs to a webstore, in tables of its own. */
+/** Tables with data of a webstore. */
 const parts: readonly EntityName<{ webstoreId: string }>[] = [ImageUpload, AvailabilityDay, WebstoreRating, WebAddress];
 
 /**
- * Erases the webstores of the businesses that are gone. What stays of each names nobody: a hash of its addresses, which
- * nobody else gets (OP-56), and an empty entitlement that ignores what billing said earlier and comes late.
+ * Erases the webstores of erased businesses. The remaining rows contain no personal data: a hash of its addresses,
+ * which no other webstore may get (OP-56), and an empty entitlement that ignores billing's late messages.
  */
 @Injectable()
 @Consumes({ consumer: 'webstore.erase-person' })

@@ -14,8 +14,8 @@ import type { WebstoreTables } from '../webstore.tables.js';
 type Chosen = PayloadOfKind<typeof StoreChosen>;
 
 /**
- * Posts a row to the retailer's automation list (WS-122). The row is made of what is stored when it is posted; a webstore
- * that is gone by then, and a store that has left the list, need no row.
+ * Posts a row to the retailer's automation list (WS-122). The row contains the data at the time of the post; a webstore
+ * that is erased by then, or a store that has left the list, needs no row.
  */
 @Injectable()
 @Consumes({ consumer: 'webstore.post-store-row', needs: ['automation'] })

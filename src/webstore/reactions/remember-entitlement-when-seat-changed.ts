@@ -7,13 +7,13 @@ import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Webstore } from '../domain/webstore.js';
 import { lockEntitlement } from '../lock-entitlement.js';
 
-/** Billing's facts about seats, all of one shape: each tells the whole present state. */
+/** Billing's messages about seats, which have the same shape: each contains the complete current state. */
 type SeatFact = PayloadOfKind<typeof SeatAssigned>;
 
 /**
- * Keeps webstore's own copy of what a plan allows, so that nobody has to ask billing. Facts about one webstore come in
- * any order and at the same time, so the copy is locked before its version is compared, and the webstore before it is
- * asked whether it is published: a publish in between would be listed with the old plan.
+ * Keeps webstore's own copy of a plan's entitlement, so that no read depends on billing. Messages about one webstore
+ * arrive in any order and concurrently, so the copy is locked before its version is compared, and the webstore before
+ * its state is read: a concurrent publish would be listed with the old plan.
  */
 @Injectable()
 @Consumes({ consumer: 'webstore.remember-entitlement' })

@@ -10,14 +10,14 @@ import { lockVendors } from '../lock-vendors.js';
 
 type Wanted = PayloadOfKind<typeof WebstoreWanted>;
 
-/** Starts the draft of a new vendor's webstore, named after the business; a vendor who has one gets no second. */
+/** Starts the draft of a new vendor's webstore, named after the business; a vendor who has one gets no second one. */
 @Injectable()
 @Consumes({ consumer: 'webstore.start-wanted-webstore' })
 export class StartWebstoreWhenWanted implements Reaction<Wanted> {
   constructor(private readonly identity: IdentityFacade) {}
 
   async react({ vendorId }: Wanted, em: EntityManager): Promise<void> {
-    // Locked first: the same fact may be handed to two workers, and the person may be being erased.
+    // Locked first: two workers may handle the same message, and the person may be erased concurrently.
     await lockVendors(em, [vendorId]);
     const vendor = (await this.identity.vendors([vendorId])).get(vendorId);
     if (!vendor || (await em.count(Webstore, { vendorId })) > 0) return;

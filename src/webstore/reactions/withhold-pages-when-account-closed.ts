@@ -6,12 +6,12 @@ import { AccountClosings } from '#src/identity/public/account-closings.js';
 import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Webstore } from '../domain/webstore.js';
 
-/** That an account was closed, or kept: both are of one shape. */
+/** The messages of a closed and of a restored account, which have the same shape. */
 type ClosingFact = PayloadOfKind<typeof AccountClosed>;
 
 /**
- * Takes the pages of a closed account off the site, and gives them back once it is kept. The facts come in any order, so
- * the pages are locked first, and then it is asked how the account stands now.
+ * Takes the pages of a closed account off the site, and restores them with the account. The messages arrive in any
+ * order, so the pages are locked first, and then the current state of the account is read.
  */
 @Injectable()
 @Consumes({ consumer: 'webstore.follow-account-closing' })

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** How much of a picture a closer print of it keeps, and what it leaves out on the left and at the top. */
+/** The part of a picture that its closer reprint keeps, and the margins that it cuts off on the left and at the top. */
 const kept = 0.8;
 const [left, top] = [0.1, 0.14];
-/** A little later in the afternoon. */
+/** Warmer and slightly darker, as if taken later in the afternoon. */
 const tone = { brightness: 1.03, saturation: 0.86, hue: -14 };
 
-/** The same picture as somebody else might have framed it: closer, in another tone, seen from the other side. */
+/** Returns the same picture with another framing: closer, in another tone, mirrored. */
 export async function reprint(jpeg: Uint8Array, mirrored: boolean): Promise<Buffer> {
   const { width, height } = await sharp(jpeg).metadata();
   const part = {

@@ -4,7 +4,7 @@ import { SuppliesPictures, type PictureSource } from '#src/platform/media/pictur
 import { reprint } from './reprint.js';
 import { stockPictureSource } from './stock-pictures.js';
 
-/** The committed stock pictures, as they lie in the programs' folder, and their reprints. */
+/** The files of the committed stock pictures, in the programs' folder, and of their reprints. */
 @Injectable()
 @SuppliesPictures()
 export class StockPictureFiles implements PictureSource {

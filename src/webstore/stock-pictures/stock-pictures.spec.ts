@@ -16,7 +16,7 @@ import {
 const categories = activeCategories().map((category) => category.externalId);
 
 describe('the stock pictures', () => {
-  it('are six of each category, every file is one of them, and none is there twice', () => {
+  it('are six of each category, with exactly one file each', () => {
     expect(categories.map((category) => [category, stockPicturesOf(category).length])).toEqual(
       categories.map((category) => [category, 6]),
     );
@@ -25,14 +25,14 @@ describe('the stock pictures', () => {
     expect(readdirSync(stockPictureFolder)).toHaveLength(ids.length + 1);
   });
 
-  it.each(categories)('of %s are what the list says of them, and small', async (category) => {
+  it.each(categories)('of %s have the properties in the list, and are small', async (category) => {
     for (const picture of stockPicturesOf(category)) {
       const bytes = readFileSync(stockPictureSource(picture.pictureId)!.path);
       const { width, height, format, exif } = await sharp(bytes).metadata();
       expect([width, height, format, exif]).toEqual([picture.width, picture.height, 'jpeg', undefined]);
       expect(width).toBe(1600);
       expect(bytes.byteLength).toBeLessThanOrEqual(90_000);
-      // Another picture has another id: browsers keep what is under an address for ever.
+      // Another picture has another id: browsers cache the file of an address for ever.
       const digits = createHash('sha256').update(bytes).digest('hex');
       expect(picture.pictureId.slice(0, 8)).toBe(digits.slice(0, 8));
       expect(picture.placeholder.length).toBeLessThan(200);
@@ -42,7 +42,7 @@ describe('the stock pictures', () => {
     }
   });
 
-  it('have reprints of their size that are other pictures, each under an id of its own', async () => {
+  it('have reprints of the same size that are different pictures, each with an id of its own', async () => {
     const pairs = categories.flatMap((category) =>
       [1, 2, 3, 4, 5, 6].map((nth) => stockPictureNamed(`${category}-${nth}`)!),
     );
@@ -56,7 +56,7 @@ describe('the stock pictures', () => {
     expect(Buffer.compare(bytes!, otherBytes!)).not.toBe(0);
   });
 
-  it('begin with another one for another webstore, and with the same for the same', () => {
+  it('begin with the same one for the same webstore, and with another one for another', () => {
     const id = (nth: number) => `0198c0de-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`;
     const firsts = Array.from({ length: 6 }, (_unused, nth) => stockPicturesFor('florist', id(nth))[0]!.pictureId);
     expect(new Set(firsts).size).toBe(6);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { PictureView } from '#contracts/shared/picture.js';
 import { stockPictureFolder } from './stock-picture-folder.js';
 
-/** A picture of the house: shown where a business has none, and what demo webstores are illustrated with. */
+/** A committed picture, shown if a business has none, and used by demo webstores. */
 export interface StockPicture extends PictureView {
-  /** What a vendor would write under it. */
+  /** A caption in the words of a vendor. */
   caption: string;
 }
 
@@ -13,14 +13,14 @@ interface ListedPicture extends StockPicture {
   /** External id of the category. */
   category: string;
   file: string;
-  /** The same, framed and toned otherwise; it has no file of its own. */
+  /** The same picture with another framing and tone, without a file of its own. */
   reprint: { pictureId: string; placeholder: string; mirrored: boolean };
 }
 
-/** What the files of a stock picture are made of. */
+/** The source of a stock picture's files. */
 export interface StockPictureSource {
   path: string;
-  /** Where it is a reprint of what is there. */
+  /** The picture that it is a reprint of. */
   reprint?: { mirrored: boolean };
 }
 
@@ -51,7 +51,7 @@ export const stockPicturesOf = (externalId: string): readonly StockPicture[] => 
 
 /**
  * A picture and its reprint.
- * @param name external id of its category and its place among the six, such as `florist-1`
+ * @param name external id of its category and its number among the six, such as `florist-1`
  */
 export const stockPictureNamed = (name: string): readonly [StockPicture, StockPicture] | undefined => byName.get(name);
 
@@ -60,8 +60,8 @@ export const stockPictureById = (pictureId: string): StockPicture | undefined =>
 export const stockPictureSource = (pictureId: string): StockPictureSource | undefined => sources.get(pictureId);
 
 /**
- * The pictures of a category as one webstore without its own shows them, the hero first (WS-227): neighbours in a list
- * begin with different ones, and a page begins with the one on its card.
+ * The pictures of a category in the order for one webstore, the hero first (WS-227): neighbors in a list begin with
+ * different ones, and a page begins with the one on its card.
  */
 export function stockPicturesFor(externalId: string, webstoreId: string): StockPicture[] {
   const pictures = stockPicturesOf(externalId);

@@ -28,7 +28,7 @@ const problemsOf = (list: unknown): readonly string[] => {
 };
 
 describe('the committed list of stores', () => {
-  it('has stores, each found by its number', () => {
+  it('has stores, each with a unique number', () => {
     expect(retailStores.length).toBeGreaterThan(100);
     for (const store of retailStores) expect(retailStoreOf(store.storeNumber)).toBe(store);
     expect(retailStoreOf('no-such-store')).toBeNull();
@@ -37,7 +37,7 @@ describe('the committed list of stores', () => {
 });
 
 describe('a list of stores', () => {
-  it('is read with the names of the retailer', () => {
+  it("is read with the retailer's field names", () => {
     expect(readStores(JSON.stringify([aStore()]))).toEqual([
       {
         storeNumber: '12',
@@ -60,13 +60,13 @@ describe('a list of stores', () => {
     ['a latitude as text', { lat: '30.39' }, /entry 2: lat must be/],
     ['swapped coordinates', { lat: -97.71, lng: 30.39 }, /entry 2: (lat|lng) must be/],
     ['a surplus field', { phone: '1' }, /entry 2: phone is not a field/],
-  ])('is refused for %s, with entry and field', (_what, fault, problem) => {
+  ])('is refused for %s, naming entry and field', (_what, fault, problem) => {
     expect(problemsOf([aStore(), aStore({ store_number: '13', ...fault })])).toContainEqual(
       expect.stringMatching(problem),
     );
   });
 
-  it('is refused when two stores have one number', () => {
+  it('is refused when two stores have the same number', () => {
     expect(problemsOf([aStore(), aStore()])).toEqual(['entry 2: store_number 12 is that of entry 1 too']);
   });
 
@@ -86,7 +86,7 @@ describe('npm run stores:import', () => {
     return join(folder, name);
   };
 
-  it('replaces the committed list, ordered by number, and names the stores that are gone', () => {
+  it('replaces the committed list, ordered by number, and names the removed stores', () => {
     const committed = file('committed.json', [aStore({ store_number: '7' }), aStore()]);
     const next = file('next.json', [aStore({ store_number: '100' }), aStore({ city: 'Lockhart' })]);
     expect(replaceStores(next, committed)).toEqual({ stores: 2, closed: ['7'] });
@@ -97,7 +97,7 @@ describe('npm run stores:import', () => {
     ]);
   });
 
-  it('leaves the list as it is when the new one has a mistake', () => {
+  it('does not change the list when the new one has a mistake', () => {
     const committed = file('kept.json', [aStore()]);
     const before = readFileSync(committed, 'utf8');
     expect(() => replaceStores(file('wrong.json', [aStore({ lng: 0 })]), committed)).toThrow(/lng must be/);

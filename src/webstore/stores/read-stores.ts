@@ -1,7 +1,7 @@
 import type { RetailStoreView } from '#contracts/webstore/retail-stores.js';
 import { states } from '#contracts/shared/states.js';
 
-/** A store as the retailer's list spells it (WS-17). */
+/** A store in the retailer's format (WS-17). */
 export interface ListedStore {
   store_number: string;
   store_name: string;
@@ -13,7 +13,7 @@ export interface ListedStore {
   lng: number;
 }
 
-/** Something wrong with a list of stores, a line for each problem. */
+/** The problems in a list of stores, one per line. */
 export class StoreListProblems extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The list of stores has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`);
@@ -21,7 +21,7 @@ export class StoreListProblems extends Error {
   }
 }
 
-/** Problems that are printed; the rest is probably the same mistake again. */
+/** Number of problems that are printed; the rest is probably the same mistake. */
 const mostProblems = 20;
 
 const stateCodes = new Set(states.map(({ code }) => code));
@@ -43,7 +43,7 @@ const rules: Record<keyof ListedStore, { fits: (value: unknown) => boolean; rule
     fits: (value) => typeof value === 'string' && /^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/.test(value),
     rule: 'a ZIP code or a Canadian postal code',
   },
-  // Bounds of the United States and Canada: swapped or missing coordinates are outside of them.
+  // Bounds of the United States and Canada, which detect swapped or missing coordinates.
   lat: { fits: (value) => isBetween(value, 13, 84), rule: 'a latitude in the United States or Canada' },
   lng: { fits: (value) => isBetween(value, -180, -52) || isBetween(value, 144, 146), rule: 'a longitude likewise' },
 };

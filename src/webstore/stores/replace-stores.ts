@@ -3,13 +3,13 @@ import { readStores, type ListedStore } from './read-stores.js';
 
 export interface Replacement {
   stores: number;
-  /** Numbers that the list before had and the new one lacks: vendors who chose one of these have to choose again. */
+  /** Numbers that the previous list had and the new one lacks: vendors who chose one of these have to choose again. */
   closed: string[];
 }
 
 /**
- * Replaces the committed list by another one, a line for each store, ordered by number so that a change reads well.
- * @throws StoreListProblems when the new list has a mistake; the old one then stays
+ * Replaces the committed list with another one, one line per store, ordered by number for readable diffs.
+ * @throws StoreListProblems when the new list has a mistake; the old one is kept
  */
 export function replaceStores(newFile: string, committedFile: string): Replacement {
   const json = readFileSync(newFile, 'utf8');
@@ -19,7 +19,7 @@ export function replaceStores(newFile: string, committedFile: string): Replaceme
     a.store_number.localeCompare(b.store_number, 'en', { numeric: true }),
   );
   const lines = stores.map((store) => `  ${JSON.stringify(store)}`);
-  // Renamed into place: a process that starts meanwhile reads the one list or the other.
+  // Renamed atomically: a process that starts meanwhile reads either list completely.
   writeFileSync(`${committedFile}.new`, `[\n${lines.join(',\n')}\n]\n`);
   renameSync(`${committedFile}.new`, committedFile);
   return {

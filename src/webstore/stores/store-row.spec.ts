@@ -23,7 +23,7 @@ const rowOf = (content: Partial<WebstoreContent> = {}, created = now) =>
   });
 
 describe('storeRow', () => {
-  it('names the store, the vendor, whom to call, the trade and the ids', () => {
+  it('contains the store, the vendor, a phone number, the trade and the ids', () => {
     expect(rowOf()).toMatchObject({
       storeNumber: store!.storeNumber,
       storeName: store!.storeName,
@@ -47,7 +47,7 @@ describe('storeRow', () => {
     expect(rowOf(content)).toMatchObject({ isLocal, isNational });
   });
 
-  it('marks a webstore as new for 30 days, and not for longer', () => {
+  it('marks a webstore as new for exactly 30 days', () => {
     expect(rowOf({}, new Date(now.getTime() - 30 * day)).isNewIn30Days).toBe(true);
     expect(rowOf({}, new Date(now.getTime() - 30 * day - 1)).isNewIn30Days).toBe(false);
   });

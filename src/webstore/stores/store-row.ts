@@ -6,7 +6,7 @@ import { categoryById } from '../catalogue/catalogue.js';
 /** Milliseconds for which a webstore counts as new (WS-123): 30 days. */
 const newFor = 30 * 86_400_000;
 
-/** What the retailer's automation list receives when a vendor chooses a store (WS-122). */
+/** The row for the retailer's automation list when a vendor chooses a store (WS-122). */
 export interface StoreRow {
   storeNumber: string;
   storeName: string;
@@ -15,9 +15,9 @@ export interface StoreRow {
   contactPhone: string;
   /** Name of the first category. */
   vendorType: string;
-  /** Works where it is, or travels up to some hundred miles. */
+  /** Whether the vendor works on site, or travels up to a few hundred miles. */
   isLocal: boolean;
-  /** Travels or ships across the country. */
+  /** Whether the vendor travels or ships across the country. */
   isNational: boolean;
   isNewIn30Days: boolean;
   webstoreId: string;

@@ -1,9 +1,9 @@
 import type { WrittenCalls } from './written-call.js';
 
 /*
- * Calls that the requirements spell out and that are not built yet. They are compared like the others as soon as there is
- * a route of their method and path, and then move to `required-calls.ts`. Sources as there; calls whose path the sources
- * leave open are not listed.
+ * Calls that the requirements specify and that are not built yet. They are compared like the others as soon as there is
+ * a route of their method and path, and then move to `required-calls.ts`. Sources as there; calls whose path the
+ * sources leave open are not listed.
  */
 export const laterCalls: WrittenCalls = {
   // Source C, section 7.

@@ -1,9 +1,8 @@
 import type { WrittenCall, WrittenCalls } from './written-call.js';
 
 /*
- * Calls of Posy's own, which the requirements do not spell: they say what has to be possible and leave the call open.
- * Written by hand like the others, so that no name of a call changes unnoticed. Operators' calls are in
- * `operations-calls.ts`.
+ * Posy's own calls, which the requirements do not specify: they require a capability and leave the call open. Written
+ * by hand like the others, so that no name of a call changes unnoticed. Operators' calls are in `operations-calls.ts`.
  */
 
 const call = (own: WrittenCall['own']): WrittenCall => ({ own: own ?? {} });

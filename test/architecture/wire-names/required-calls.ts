@@ -1,10 +1,10 @@
 import type { WrittenCalls } from './written-call.js';
 
 /*
- * The calls that the requirements spell out, copied by hand from the sources named at each group (A webstore editing,
- * B accounts and onboarding, C marketplace). Nothing here may be imported from the contracts: a name that changes there
- * has to be noticed here. Every call is served under /api/ (OP-131). Where a source lists the fields of a form in
- * PascalCase, the name on the wire begins with a small letter.
+ * The calls that the requirements specify, copied by hand from the sources named at each group (A webstore editing, B
+ * accounts and onboarding, C marketplace). Nothing here may be imported from the contracts: a name that changes there
+ * must fail here. Every call is served under /api/ (OP-131). Where a source lists the fields of a form in PascalCase,
+ * the name on the wire begins with a lower-case letter.
  */
 
 // Source B, section 3.
@@ -104,7 +104,7 @@ const vendors: WrittenCalls = {
 const links =
   'links{Website YouTube Google Pinterest Yelp Twitter Facebook TikTok Instagram Vimeo Spotify SoundCloud LoveStoriesTV}';
 const service = 'travels travelOption travelDistance serviceArea onlineStore physicalStore locationAddressType';
-/** What a vendor edits and saves. */
+/** The fields that a vendor edits and saves. */
 const edited =
   'id name url subCategoryIds shippingOption priceTier businessDescription styles displayPriceTier capacity ' +
   `displayStoreAddress ${service} ${links} ` +

@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that say which names its values have. */
+/** The parts of a JSON schema that contain the names of its values. */
 export interface NamedSchema {
   $ref?: string;
   anyOf?: NamedSchema[];
@@ -15,7 +15,7 @@ interface Operation {
   responses: Record<string, { content?: Content }>;
 }
 
-/** The parts of an OpenAPI document that say which names stand on the wire. */
+/** The parts of an OpenAPI document that contain the names on the wire. */
 export interface NamedDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, NamedSchema> };
@@ -27,7 +27,7 @@ export interface ServedCall {
   query: string[];
   body: string[];
   answer: string[];
-  /** Names of what it answers when it refuses or fails. */
+  /** Names in responses of refusals and failures. */
   refusal: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The names of one call, written as text: names stand between spaces, the names inside of one stand in braces after it
- * (`data{user{id}}`). An array is written as its elements, an answer of several shapes as all of them together.
+ * The names of one call, written as text: names are separated by spaces, the names inside of one follow it in braces
+ * (`data{user{id}}`). An array is written as its elements, a response of several shapes as all of them together.
  */
 export interface WrittenNames {
   headers?: string;
@@ -10,14 +10,14 @@ export interface WrittenNames {
 }
 
 export interface WrittenCall extends WrittenNames {
-  /** Names that Posy has beyond those of the requirements. */
+  /** Posy's names beyond those of the requirements. */
   own?: WrittenNames;
 }
 
-/** Calls by method and path; the path parameters stand in the path. */
+/** Calls by method and path, with the path parameters in the path. */
 export type WrittenCalls = Record<string, WrittenCall>;
 
-/** Every name with the names it lies in: `a{b c}` is `a`, `a.b`, `a.c`. */
+/** Every name with the names that contain it: `a{b c}` is `a`, `a.b`, `a.c`. */
 export function namesIn(written: string): string[] {
   const names: string[] = [];
   const inside: string[] = [];

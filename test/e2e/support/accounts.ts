@@ -12,7 +12,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
 }
 
 /**
- * Makes an account of a couple and signs the tab's browser in: what it keeps and changes is in nobody's way.
+ * Creates an account of a couple and signs the tab's browser in, so that its changes affect no other test.
  * @returns its email; its password is the one of the demo
  */
 export async function aCouple(page: Page): Promise<string> {
@@ -27,7 +27,7 @@ export async function aCouple(page: Page): Promise<string> {
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as unknown;
 
-/** Writes down a sign-in as web/src/lib/session.ts does. */
+/** Stores a sign-in as web/src/lib/session.ts does. */
 async function keep(page: Page, origin: string, { data }: SignedInView): Promise<void> {
   const { user, authResult } = data;
   const kept = {

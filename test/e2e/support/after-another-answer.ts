@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until the page has had one more answer of the site and has painted twice since: what an answer before it would
- * have changed is to be seen by then.
+ * Waits until the page has received another response of the site and has painted twice since, so that the effects of
+ * earlier responses are visible.
  */
 export const afterAnotherAnswer = (page: Page): Promise<void> =>
   page.evaluate(`fetch('/robots.txt', { cache: 'no-store' })

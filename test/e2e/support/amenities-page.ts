@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The page on which a vendor chooses services and styles, as somebody uses it. */
+/** The page on which a vendor chooses services and styles, as a user operates it. */
 export class AmenitiesPage {
   static readonly path = '/vendor/webstore/editamenities';
 
@@ -22,7 +22,7 @@ export class AmenitiesPage {
     return this.services.getByRole('checkbox', { name, exact: true });
   }
 
-  /** Ticks a service, or takes the tick away: the box itself is drawn, what is pressed is its label. */
+  /** Ticks or unticks a service by its label, since the box itself is only drawn. */
   async press(service: string): Promise<void> {
     await this.services.getByText(service, { exact: true }).click();
   }

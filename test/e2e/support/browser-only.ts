@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * From now on the server renders nothing for this tab: each page is the frame of one that only browsers render, as after
- * an error of rendering, and asks the api for itself.
+ * Disables server rendering for this tab: each page consists of the frame, as after an error of rendering, and loads
+ * its own data.
  */
 export async function browserOnly(page: Page): Promise<void> {
   await page.route(

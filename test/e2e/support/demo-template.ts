@@ -6,8 +6,8 @@ import { listings } from './site.ts';
 const names = { database: 'TEST_DEMO_DATABASE', storage: 'TEST_DEMO_STORAGE' } as const;
 
 /**
- * The database with the demo data that sites clone, and the folder for files that they share: a picture is made in a
- * size once per run.
+ * The database with the demo data that sites clone, and the folder for files that they share: each size of a picture is
+ * made once per run.
  */
 export function demoTemplate(): { database: string; storage: string } {
   const { [names.database]: database, [names.storage]: storage } = process.env;
@@ -15,7 +15,7 @@ export function demoTemplate(): { database: string; storage: string } {
   return { database, storage };
 }
 
-/** Fills a database with demo data, once per run: to clone it takes a fraction of a second. */
+/** Fills a database with demo data, once per run: cloning it takes a fraction of a second. */
 export async function makeDemoTemplate(): Promise<{ environment: Record<string, string>; drop(): Promise<void> }> {
   const { variables, dispose } = await createTestEnvironment();
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...variables };

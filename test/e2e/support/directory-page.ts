@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../support/posy/eventually.js';
 
-/** The vendor directory as somebody sees it. */
+/** The vendor directory as a user sees it. */
 export class DirectoryPage {
   readonly heading: Locator;
-  /** On phones, what opens the form. */
+  /** The button that opens the form on phones. */
   readonly searchSummary: Locator;
   readonly where: Locator;
   readonly name: Locator;
   readonly search: Locator;
-  /** The one search for vendors by name, places and categories. */
+  /** The search box for vendors by name, places and categories. */
   readonly quickSearch: Locator;
   /** The filters beside the results; on small screens they are in a sheet. */
   readonly filters: Locator;
-  /** What is chosen, each with a way to let it go. */
+  /** The active filters, each with a button to remove it. */
   readonly chips: Locator;
-  /** How many vendors there are, in words. */
+  /** The text with the number of vendors. */
   readonly count: Locator;
   readonly cards: Locator;
 
@@ -52,7 +52,7 @@ export class DirectoryPage {
     return this.filters.getByRole('checkbox', { name: new RegExp(`^${RegExp.escape(name)}`) });
   }
 
-  /** How many vendors choosing this value would show. */
+  /** The number of vendors that choosing this value would show. */
   async countOf(name: string): Promise<number> {
     const label = await this.filter(name).evaluate(
       (box: { labels?: { textContent: string }[] }) => box.labels?.[0]?.textContent,
@@ -60,7 +60,7 @@ export class DirectoryPage {
     return Number(/([\d,]+) vendors$/.exec(label ?? '')?.[1]?.replaceAll(',', ''));
   }
 
-  /** Ticks a value, as somebody does who points at its name. */
+  /** Ticks a value by clicking its name. */
   async tick(name: string): Promise<void> {
     await this.filters.getByText(name, { exact: true }).click();
   }
@@ -73,13 +73,13 @@ export class DirectoryPage {
     return this.cards.getByRole('link', { name, exact: true });
   }
 
-  /** The vendors in their order, once there are as many as said; any number but none when it is left out. */
+  /** The vendors in their order, once there are as many as given, or any by default. */
   names(many?: number): Promise<string[]> {
     const isThere = (names: string[]) => (many === undefined ? names.length > 0 : names.length === many);
     return eventually(() => this.cards.getByRole('heading').allTextContents(), isThere);
   }
 
-  /** Waits until the page says that there are so many. */
+  /** Waits until the page shows this number. */
   async shows(numResults: number): Promise<void> {
     await eventually(
       () => this.numResults(),
@@ -87,7 +87,7 @@ export class DirectoryPage {
     );
   }
 
-  /** The number that the page says, once it says one. */
+  /** The number on the page, once it shows one. */
   async numResults(): Promise<number> {
     await this.count.getByText(/\d vendors?\b/).waitFor();
     return parseInt((await this.count.innerText()).replaceAll(',', ''), 10);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Download } from 'playwright-core';
 
-/** What was downloaded. Its file is where the browser runs, which may be elsewhere. */
+/** A downloaded file. It is on the machine of the browser, which may be another one. */
 export async function contentOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream());
 }

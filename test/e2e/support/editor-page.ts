@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { signIn } from './accounts.js';
 
-/** The vendor's About page as somebody uses it. */
+/** The vendor's About page as a user operates it. */
 export class EditorPage {
   static readonly path = '/vendor/webstore/editabout';
   readonly name: Locator;
@@ -25,26 +25,26 @@ export class EditorPage {
     return EditorPage.inTab(page);
   }
 
-  /** Opens the editor in one more tab of a browser in which the vendor is signed in. */
+  /** Opens the editor in another tab of a browser in which the vendor is signed in. */
   static async inTab(page: Page): Promise<EditorPage> {
     const editor = new EditorPage(page);
     await editor.open();
     return editor;
   }
 
-  /** Opens the page anew, or comes back to it from another section. */
+  /** Opens the page again, or returns to it from another section. */
   async open(): Promise<void> {
     await this.page.goto(EditorPage.path);
     await this.name.waitFor();
   }
 
-  /** Presses Save and waits until the page says how it ended. */
+  /** Presses Save and waits until the page shows the result. */
   async saves(): Promise<void> {
     await this.save.click();
     await this.says('Changes saved successfully');
   }
 
-  /** Presses Save and publish; answers the version that the api made of it. */
+  /** Presses Save and publish; returns the published version. */
   async publish(): Promise<number> {
     const answer = this.page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/publish'),
@@ -57,13 +57,13 @@ export class EditorPage {
     return this.page.getByRole('region', { name: `Version ${version}`, exact: true });
   }
 
-  /** Waits until the page says that this version has come as far as this, and no further. */
+  /** Waits until the page shows exactly this progress of this version. */
   async isAt(step: 'Queued' | 'Indexing', version: number): Promise<void> {
     const now = this.progress(version).locator('[aria-current="step"]');
     await now.getByText(step, { exact: true }).waitFor();
   }
 
-  /** Waits until the page says that this version can be found. */
+  /** Waits until the page shows that this version can be found. */
   async isLive(version: number): Promise<void> {
     await this.progress(version)
       .getByText(/^Live in search after \d+\.\d\d s$/)
@@ -74,7 +74,7 @@ export class EditorPage {
     await this.isLive(await this.publish());
   }
 
-  /** Waits for these words. */
+  /** Waits for a text. */
   async says(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor();
   }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Opens a page of the site that has no application in it: to read and write what the browser keeps for the site. It is
- * one that the site really has: a made-up one would come without the headers by which Chromium goes on in the same
- * process, and to route requests switches the browser's cache off.
+ * Opens a page of the site without the application, to read and write the browser's storage of the site. It is a real
+ * one: a mocked one would lack the headers by which Chromium continues in the same process, and routing requests
+ * disables the browser's cache.
  */
 export async function openEmptyPage(page: Page): Promise<void> {
   await page.goto('/robots.txt');

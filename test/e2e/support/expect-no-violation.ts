@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { violationsIn } from '../../support/violations-in.js';
 
 /**
- * Holds a page to the rules of accessibility as it is now.
- * @param exempt rules that do not hold there, for a reason that stands beside them
+ * Checks the current page for accessibility violations.
+ * @param exempt rules that do not apply there, with the reason beside them
  */
 export async function expectNoViolation(page: Page, exempt: readonly string[] = []): Promise<void> {
   const violations = await violationsIn(page, exempt);

@@ -2,10 +2,10 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import { freePorts } from '../../../docker/local/free-ports.ts';
 import { eventually } from '../../support/posy/eventually.js';
 
-/** The only way from the site to a service: it can be shut, or hold everything up. */
+/** The only connection from the site to a service: it can be closed, or delay everything. */
 export class Gate {
   private readonly pairs = new Set<[Socket, Socket]>();
-  /** In the order in which it came, while it is held up. */
+  /** Delayed data in their order. */
   private held: { to: Socket; data: Buffer }[] | undefined;
   private server: Server;
 
@@ -16,7 +16,7 @@ export class Gate {
     this.server = this.listener();
   }
 
-  /** @param target where the service listens: `http://127.0.0.1:9440` */
+  /** @param target URL of the service: `http://127.0.0.1:9440` */
   static async before(target: string): Promise<Gate> {
     const [port = 0] = await freePorts(1);
     const gate = new Gate(new URL(target), port);
@@ -28,7 +28,7 @@ export class Gate {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Lets everything through again; what was held up goes on. */
+  /** Opens the gate; delayed data are forwarded. */
   async open(): Promise<void> {
     for (const { to, data } of this.held ?? []) to.write(data);
     this.held = undefined;
@@ -37,7 +37,7 @@ export class Gate {
     }
   }
 
-  /** Ends all connections and refuses new ones, as a service does that has stopped. */
+  /** Ends all connections and refuses new ones, like a stopped service. */
   async shut(): Promise<void> {
     const closed = new Promise((resolve) => void this.server.close(resolve));
     for (const socket of [...this.pairs].flat()) socket.destroy();
@@ -45,12 +45,12 @@ export class Gate {
     this.server = this.listener();
   }
 
-  /** Takes connections and lets nothing through in either direction, as a service does that hangs. */
+  /** Accepts connections and forwards nothing in either direction, like a service that hangs. */
   hold(): void {
     this.held ??= [];
   }
 
-  /** Waits until something that has these words in it is held up. */
+  /** Waits until data with this text are delayed. */
   async holds(words: string): Promise<void> {
     await eventually(
       async () => this.held?.some(({ data }) => data.includes(words)) ?? false,

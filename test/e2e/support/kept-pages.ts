@@ -4,7 +4,7 @@ import { eventually } from '../../support/posy/eventually.js';
 /** For a visitor whose browser runs the service worker of the site. */
 export const withWorker = { serviceWorkers: 'allow' } as const;
 
-/** What is kept on the device, by cache. */
+/** The files cached on the device, by cache. */
 export const kept = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(`(async () => {
     const names = await caches.keys();
@@ -19,7 +19,7 @@ export const isKept = (page: Page, path: string) =>
     30_000,
   );
 
-/** Opens a site whose service worker is at work. */
+/** Opens a site whose service worker is active. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(`navigator.serviceWorker.ready.then(() => undefined)`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../support/posy/eventually.js';
 
-/** The part of the browser's elements that is asked for here. */
+/** The part of the browser's elements that is used here. */
 interface PageElement {
   isConnected: boolean;
   ownerDocument: { activeElement: unknown };
@@ -16,8 +16,8 @@ export async function hasFocus(target: Locator): Promise<void> {
 }
 
 /**
- * Opens the list of what has the focus. Pressed once more where it does not come: React Aria closes a list that opens
- * while the page still scrolls to what got the focus.
+ * Opens the list of the focused element, with a second press if necessary: React Aria closes a list that opens while
+ * the page still scrolls to the focus.
  */
 export async function openList(page: Page, option: Locator): Promise<void> {
   const comes = () =>
@@ -31,14 +31,14 @@ export async function openList(page: Page, option: Locator): Promise<void> {
   }, Boolean);
 }
 
-/** Presses a key until the target has the focus; fails when that does not happen. */
+/** Presses a key until the target has the focus; fails if that does not happen. */
 export async function pressUntilFocused(
   page: Page,
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown',
   target: Locator,
   limit = 30,
 ): Promise<void> {
-  // To find it by its role and name takes longer than all the rest: it is looked for again only when React replaced it.
+  // Finding it by role and name is slow, so it is searched again only after React has replaced it.
   let element = await target.elementHandle();
   for (let pressed = 0; pressed < limit; pressed += 1) {
     await page.keyboard.press(key);
@@ -48,7 +48,7 @@ export async function pressUntilFocused(
   throw new Error(`${String(target)} cannot be reached by ${limit} times ${key}`);
 }
 
-/** Whether what has the focus is hidden behind something else, with all of its label. */
+/** Returns whether the focused element and its label are completely hidden behind something else. */
 export function isCovered(page: Page): Promise<boolean> {
   return page.evaluate<boolean>(`(() => {
     const focused = document.activeElement;

@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { matchPath } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
-/** Leaves nobody signed in. */
+/** Paths that would sign the user out. */
 const ends: readonly string[] = [pagePaths.logout];
 
 const kinds = Object.values<string>(pagePaths).filter((path) => path !== pagePaths.webstore);
 const kindOf = (pathname: string) => kinds.find((path) => matchPath(path, pathname)) ?? pagePaths.webstore;
 
-/** Follows the links of a site from page to page, as the person whom a tab's browser has signed in. */
+/** Follows the links of a site from page to page, as the user who is signed in to a tab's browser. */
 export class LinkCrawler {
-  /** Pages that were opened. */
+  /** Number of pages that were opened. */
   readonly opened = new Set<string>();
-  /** Links that lead nowhere, each with the page it was found on. */
+  /** Dead links, each with the page on which it was found. */
   readonly dead: string[] = [];
   private readonly found = new Map<string, string>();
   private readonly openedKinds = new Set<string>();
 
-  /** @param answered pages whose status is known to be right; they answer everybody alike */
+  /** @param answered pages with a known status, which are the same for everybody */
   constructor(
     private readonly page: Page,
     private readonly answered: Set<string>,
@@ -25,7 +25,7 @@ export class LinkCrawler {
 
   async follow(start: string): Promise<void> {
     this.found.set(start, 'the start');
-    // A map hands out what is added to it meanwhile.
+    // Iterating over a map includes entries that are added meanwhile.
     for (const [path, from] of this.found) {
       const problem = await this.problemOf(path);
       if (problem !== undefined) this.dead.push(`${path} on ${from}: ${problem}`);
@@ -36,7 +36,7 @@ export class LinkCrawler {
     const { pathname } = new URL(path, 'http://any');
     if (ends.includes(pathname)) return undefined;
     const kind = kindOf(pathname);
-    // One page of each kind is opened in the browser; of the others the status says enough.
+    // One page of each kind is opened in the browser; the status is enough for the others.
     if (this.openedKinds.has(kind)) return this.statusProblem(path);
     this.openedKinds.add(kind);
     return this.open(path, pathname);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** Colours that are nowhere else on a page. */
+/** Colors that no page uses. */
 export const mapColours = { land: '#9fd8b4', lake: '#2f6fed', shore: '#7a1fa2' } as const;
 export const mapMakers = 'Example Mapmakers';
 
@@ -22,9 +22,9 @@ const between = (west: number, east: number) => ({
 });
 const shapes: Record<string, object> = { '/lake.geojson': between(-104, -92), '/shore.geojson': between(-116, -106) };
 
-/** Another site that draws maps: a style with tiles and shapes, as `MAP_STYLE_URL` may name one. */
+/** Another site with map data: a style with tiles and shapes, as `MAP_STYLE_URL` may name one. */
 export class MapServer {
-  /** Paths in the order in which they were asked for. */
+  /** Paths in the order of the requests. */
   readonly asked: string[] = [];
 
   private constructor(
@@ -71,7 +71,7 @@ export class MapServer {
   private bodyOf(path: string): string | Buffer | undefined {
     if (path === '/styles/day.json') return JSON.stringify(this.style());
     if (path in shapes) return JSON.stringify(shapes[path]);
-    // Tiles of the far west are missing, as some are everywhere.
+    // Tiles of the far west are missing, as some are on any server.
     return /^\/tiles\/\d+\/(?!0\/)\d+\/\d+\.png$/.test(path) ? this.tile : undefined;
   }
 

@@ -7,14 +7,14 @@ export class OperationsPage {
 
   constructor(private readonly page: Page) {}
 
-  /** Opens a page of operators as one of them. */
+  /** Signs in as an operator and opens a page. */
   static async signedIn(page: Page, path = OperationsPage.path): Promise<OperationsPage> {
     await signIn(page, 'operator@posy.example');
     await page.goto(path);
     return new OperationsPage(page);
   }
 
-  /** Waits until the sentence that answers first says this. */
+  /** Waits until the summary has this text. */
   async says(sentence: string | RegExp, timeout = 60_000): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: sentence }).waitFor({ timeout });
   }
@@ -27,7 +27,7 @@ export class OperationsPage {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
-  /** Presses a button, gives a reason, and confirms; waits until the question is gone. */
+  /** Presses a button, enters a reason, and confirms; waits until the dialog is closed. */
   async does(button: string | RegExp, confirm: string | RegExp, reason = 'As a test'): Promise<void> {
     await this.page.getByRole('button', { name: button, exact: true }).click();
     await this.answers(confirm, reason);

@@ -9,18 +9,18 @@ import { listings, Site, type SiteAddress } from './site.ts';
 export interface SiteOptions {
   /** Environment variables that differ from the test's defaults. */
   settings?: Record<string, string>;
-  /** Of the site, where something else has to know it before; a free one unless said. */
+  /** Port of the site, if something else needs it before; a free one by default. */
   port?: number;
-  /** Puts something between the programs and their database: takes its address, and answers the one to use. */
+  /** Inserts a proxy between the programs and their database: receives its address, and returns the one to use. */
   throughDatabase?: (url: string) => Promise<string>;
 }
 
-/** Milliseconds for a program to get ready; only for one that hangs. */
+/** Timeout in milliseconds for the start of a program. */
 const startLimit = 120_000;
 
 let made = 0;
 
-/** A site of one's own, on a copy of the demo data and an index of its own: its programs can be stopped. */
+/** A separate site, with a copy of the demo data and an index of its own: its programs can be stopped. */
 export class OwnSite extends Site {
   readonly address: SiteAddress;
   private readonly folder: string;
@@ -65,7 +65,7 @@ export class OwnSite extends Site {
     return site;
   }
 
-  /** Ends the api in good order, as an update of the product does. */
+  /** Stops the api gracefully, as an update of the product does. */
   stopApi(): Promise<void> {
     return this.api.stop();
   }
@@ -75,7 +75,7 @@ export class OwnSite extends Site {
     this.api = await this.api.startAgain();
   }
 
-  /** Stops the workers where they are, with their connections, until the work is done. */
+  /** Freezes the workers, with open connections, until the work is done. */
   async whileWorkersStandStill<T>(work: () => Promise<T>): Promise<T> {
     this.workers.kill('SIGSTOP');
     try {
@@ -92,8 +92,8 @@ export class OwnSite extends Site {
   }
 
   /**
-   * Waits until search finds every listing, in the list and on the map: the workers build the index when they start, and
-   * the first answers of an engine that has just started may come too late.
+   * Waits until search finds every listing, in the list and on the map: the workers build the index when they start,
+   * and the first responses of an engine that has just started may time out.
    */
   private async findsAll(): Promise<void> {
     const ask = async () => {

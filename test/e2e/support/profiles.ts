@@ -2,27 +2,27 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openEmptyPage } from './empty-page.js';
 
-/** How long anything is waited for, in milliseconds; only for what never comes. */
+/** Timeout in milliseconds for all actions. */
 const patience = 30_000;
 
-/** Chromium writes violations of the security policy to the console in many words; this does in one line for all. */
+/** Chromium reports violations of the security policy in different words; this reports them all in one line. */
 const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('security policy: ' + event.violatedDirective + ' forbids ' + event.blockedURI));`;
 
-/** The profile of a browser: storage and cookies, and what it has downloaded before. */
+/** The profile of a browser: storage, cookies and the cache. */
 export interface Profile {
   context: BrowserContext;
-  /** Stays open from one visitor to the next: the first page of a new tab takes twice as long as the next ones. */
+  /** Kept open from one visitor to the next, since the first page of a new tab takes twice as long as later ones. */
   tab: Page;
 }
 
-/** Milliseconds to empty a profile; to make a new one takes about one second. */
+/** Timeout in milliseconds for emptying a profile; creating one takes about one second. */
 const emptyingLimit = 10_000;
 
 const defaults: BrowserContextOptions = {
   viewport: { width: 1280, height: 900 },
   reducedMotion: 'reduce',
-  // It would answer for the network that tests put words into the mouth of.
+  // It would respond to requests that tests mock.
   serviceWorkers: 'block',
 };
 
@@ -42,8 +42,8 @@ const events = [
 ] as const;
 
 /**
- * Hands profiles out, empty. To make one, and to load the scripts of the site into it, takes longer than most tests:
- * one that can be emptied is used again.
+ * A pool of empty profiles. Creating one, and loading the scripts of the site into it, takes longer than most tests, so
+ * they are emptied and reused.
  */
 export class Profiles {
   private readonly free = new Map<string, Profile[]>();
@@ -57,11 +57,11 @@ export class Profiles {
     return this.free.get(JSON.stringify(options))?.pop() ?? (await this.make(options));
   }
 
-  /** @param isAltered whether more is different than what `empty` puts back */
+  /** @param isAltered whether more has changed than `empty` restores */
   async giveBack(profile: Profile, options: BrowserContextOptions, isAltered: boolean): Promise<void> {
     const { context, tab } = profile;
     if (isAltered || tab.isClosed() || options.serviceWorkers === 'allow') return context.close();
-    // A page that a test has left in the middle of something may not answer any more: its profile is closed.
+    // A page that a test has left in an unfinished state may not respond any more: its profile is closed.
     const isEmpty = empty(profile, { ...defaults, ...options }).then(
       () => true,
       () => false,
@@ -71,7 +71,7 @@ export class Profiles {
     this.free.set(key, [...(this.free.get(key) ?? []), profile]);
   }
 
-  /** Closes those that nobody has. */
+  /** Closes unused profiles. */
   async close(): Promise<void> {
     const free = [...this.free.values()].flat();
     this.free.clear();
@@ -88,13 +88,13 @@ export class Profiles {
   }
 }
 
-/** Takes back what a visitor has done to the profile, the tab included. */
+/** Restores everything that a visitor has changed in the profile, including the tab. */
 async function empty({ context, tab }: Profile, { viewport }: BrowserContextOptions): Promise<void> {
   const others = context.pages().filter((page) => page !== tab);
   await Promise.all(others.map((page) => page.close()));
   for (const event of events) tab.removeAllListeners(event);
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
-  // A form asks whether its changes shall be lost.
+  // A form asks for a confirmation to discard its changes.
   tab.on('dialog', (dialog) => void dialog.accept());
   await openEmptyPage(tab);
   tab.removeAllListeners('dialog');

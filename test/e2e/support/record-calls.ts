@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Keeps the calls of the api that a page makes from now on. */
+/** Records the calls of the api that a page makes from now on. */
 export function recordCalls(page: Page, method: string, path: RegExp): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {

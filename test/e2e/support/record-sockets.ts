@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { SocketFrame } from '#contracts/shared/socket.js';
 
-/** What went over one connection of `/socket`. */
+/** The frames of one connection of `/socket`. */
 export interface Connection {
   sent: SocketFrame[];
   received: SocketFrame[];
 }
 
-/** Keeps every connection that the pages of a tab make from now on. */
+/** Records every connection that the pages of a tab open from now on. */
 export function recordSockets(page: Page): Connection[] {
   const connections: Connection[] = [];
   page.on('websocket', (socket) => {

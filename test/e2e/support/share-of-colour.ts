@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 
-/** By how much a channel may differ: what is drawn is not always quite what was asked for. */
+/** Tolerance of a color channel: the drawn color is not always exact. */
 const slack = 6;
 
 const channelsOf = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** How much of what is seen of something has a colour (`#rrggbb`), from 0 to 1. */
+/** The share of an element's visible area with a color (`#rrggbb`), from 0 to 1. */
 export async function shareOfColour(target: Locator, colour: string): Promise<number> {
   const picture = sharp(await target.screenshot()).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

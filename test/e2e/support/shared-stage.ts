@@ -2,7 +2,7 @@ import { makeDemoTemplate } from './demo-template.ts';
 import { OwnSite } from './own-site.ts';
 import type { SiteAddress } from './site.ts';
 
-/** Settings of the shared site; without them its pages would be the same, with fewer links. */
+/** Settings of the shared site; without them its pages would have fewer links. */
 const settings = {
   SITE_LINKS: 'retailSite=https://www.shop.example/ privacyPolicy=https://legal.example/privacy',
   SUPPORT_PHONE: '+1 512 555 0142',
@@ -11,13 +11,13 @@ const settings = {
 const siteVariable = 'TEST_SITE';
 
 export interface SharedStage {
-  /** How test processes reach it. */
+  /** Addresses for test processes. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
 /**
- * Prepares what sites begin with, and starts the site of those files that change nothing which others read.
+ * Prepares the data of sites, and starts the shared site for files that change nothing which others read.
  * @param needs whether any of the files uses that site
  */
 export async function startSharedStage(needs: { site: boolean }): Promise<SharedStage> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '#src/demo/demo-sign-ins.js';
 
-/** The sign-in page as somebody uses it. */
+/** The sign-in page as a user operates it. */
 export class SignInPage {
   readonly email: Locator;
   readonly password: Locator;
@@ -13,7 +13,7 @@ export class SignInPage {
 
   async signIn(email = 'vendor@posy.example', password = demoPassword): Promise<void> {
     await this.email.fill(email);
-    // Vendors are asked for the email first.
+    // Vendors enter the email first.
     const next = this.page.getByRole('button', { name: 'Continue' });
     if (await next.isVisible()) await next.click();
     await this.password.fill(password);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A sign-up page as somebody uses it, of couples or of vendors. */
+/** A sign-up page as a user operates it, of couples or of vendors. */
 export class SignUpPage {
   readonly code: Locator;
   readonly verify: Locator;
@@ -10,10 +10,10 @@ export class SignUpPage {
     this.verify = page.getByRole('button', { name: 'Verify' });
   }
 
-  /** An address that nobody has used yet. */
+  /** An unused email. */
   static anAddress = (name: string) => `${name}-${process.pid}-${Date.now()}@mail.example`;
 
-  /** Makes an account for Nora Vale; what comes next is the code. */
+  /** Creates an account for Nora Vale; the next step is the code. */
   async signUp(email: string, password = 'Tulip-Meadow-7'): Promise<void> {
     for (const [label, value] of Object.entries({
       'First name': 'Nora',

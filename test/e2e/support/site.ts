@@ -6,7 +6,7 @@ import { asSuperuser } from '../../support/test-database.ts';
 /** Every site has this many demo webstores; the first is the demo vendor's. */
 export const listings = 600;
 
-/** How processes that did not start a site reach it. */
+/** Addresses for processes that did not start the site. */
 export interface SiteAddress {
   url: string;
   databaseUrl: string;
@@ -17,24 +17,24 @@ export interface SiteAddress {
 interface Log {
   name: string;
   file: string;
-  /** Bytes that were there before. */
+  /** Length of each log in bytes at the beginning. */
   from: number;
 }
 
-/** The two real programs with demo data, as a spec file sees them. */
+/** The two real programs with demo data, for a spec file. */
 export class Site {
   readonly url: string;
   protected readonly databaseUrl: string;
   private readonly logs: Log[];
 
-  /** @param startOf bytes of a log that were written for somebody else: all that are there unless said */
+  /** @param startOf length in bytes of the part of a log that belongs to earlier tests: all of it by default */
   constructor({ url, databaseUrl, logs }: SiteAddress, startOf = sizeOf) {
     this.url = url;
     this.databaseUrl = databaseUrl;
     this.logs = Object.entries(logs).map(([name, file]) => ({ name, file, from: startOf(file) }));
   }
 
-  /** Asks or changes the database behind the programs' backs. */
+  /** Executes a statement independent of the programs. */
   async sql<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({ connectionString: asSuperuser(this.databaseUrl) });
     await client.connect();
@@ -45,7 +45,7 @@ export class Site {
     }
   }
 
-  /** The last lines of both programs, for somebody who wonders why a test failed. */
+  /** The last lines of both programs, to find out why a test failed. */
   lastLines(): string {
     return this.logs
       .map(({ name, file, from }) => [`Last lines of ${name}:`, ...lastLines(file, 15, from)].join('\n  '))

@@ -7,10 +7,10 @@ import { Site } from './site.js';
 import { Profiles } from './profiles.js';
 import { Visitor } from './visitor.js';
 
-/** Where a picture of the page is kept when a test fails. */
+/** Path of the picture of the page when a test fails. */
 const pictures = '.screens/e2e';
 
-/** Milliseconds to set a stage or to clear it; only for what hangs. */
+/** Timeout in milliseconds for the setup and cleanup. */
 const patience = 180_000;
 
 /** Browser profiles for the shared site, reused by all spec files of this process. */
@@ -23,8 +23,8 @@ export class Stage<S extends Site = Site> {
   private constructor() {}
 
   /**
-   * The site that many files use at once: for tests that only read the demo data, or change what belongs to an account
-   * of their own (`aCouple`).
+   * The shared site, for tests that only read the demo data, or change only data of an account of their own
+   * (`aCouple`).
    */
   static shared(): Stage {
     const stage = new Stage();
@@ -36,7 +36,7 @@ export class Stage<S extends Site = Site> {
     return stage;
   }
 
-  /** A site of this file alone: for settings of its own, and for tests that change or stop what others would need. */
+  /** A separate site of this file, for special settings, and for tests that change or stop what others need. */
   static own(options: () => SiteOptions | Promise<SiteOptions> = () => ({})): Stage<OwnSite> {
     const stage = new Stage<OwnSite>();
     beforeAll(async () => {
@@ -54,8 +54,8 @@ export class Stage<S extends Site = Site> {
   }
 
   /**
-   * A test with a new visitor, and others when it asks for them; afterwards no browser must have complained about
-   * anything. What fails says what the programs wrote last.
+   * A test with a new visitor, and others on request; afterwards no browser must have reported an error. A failure
+   * includes the last lines of the programs.
    */
   visit(story: Story, options: BrowserContextOptions = {}): () => Promise<void> {
     return async () => {
@@ -86,7 +86,7 @@ export class Stage<S extends Site = Site> {
 
 type Story = (visitor: Visitor, another: () => Promise<Visitor>) => Promise<void>;
 
-/** Adds to the message what a person would look at next. */
+/** Adds helpful details to the error message. */
 async function explain(error: Error, visitors: Visitor[], site: Site): Promise<void> {
   const test = (expect.getState().currentTestName ?? 'test').replaceAll(/\W+/g, '-').slice(0, 80);
   const seen = await Promise.all(
@@ -94,7 +94,7 @@ async function explain(error: Error, visitors: Visitor[], site: Site): Promise<v
   );
   const complaints = visitors.flatMap((visitor) => visitor.complaints);
   error.message = [error.message, ...seen, ...complaints, site.lastLines()].join('\n');
-  // Jest prints the stack, which was made with the message as it was.
+  // Jest prints the stack, which contains the original message.
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   error.stack = [error.message, ...places].join('\n');
 }

@@ -6,14 +6,13 @@ import { expectNoViolation } from './expect-no-violation.js';
 export type Reach = (visitor: Visitor) => Promise<void>;
 
 /**
- * A test that a page can be used by everybody in the state that it is brought into: light on a wide screen, dark on a
- * phone, at 200 % zoom (half of 1280 pixels) and on the narrowest screen that WCAG's reflow asks for. Stories hold every
- * component to the rules in both themes.
+ * Tests that a page is accessible in the given state: light on a wide screen, dark on a phone, at 200 % zoom (half of
+ * 1280 pixels) and on the narrowest screen that WCAG's reflow requires. Stories check every component in both themes.
  */
 export const usableByEverybody = (reach: Reach) => async (visitor: Visitor) => {
   const { page } = visitor;
   await reach(visitor);
-  // Behind a question the page itself is hidden from screen readers, and still has to be there.
+  // Behind a dialog the page itself is hidden from screen readers, but still has to exist.
   expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
   expect(await page.title()).toMatch(/^\S.+ Posy$/);
   const firstLink = page.getByRole('link', { includeHidden: true }).first();
@@ -22,7 +21,7 @@ export const usableByEverybody = (reach: Reach) => async (visitor: Visitor) => {
   await expectNoViolation(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  // At the end of a page the bar at the bottom covers nothing by halves.
+  // At the end of a page the bottom bar covers nothing partly.
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   await expectNoViolation(page);
   for (const width of [640, 390, 320]) {
@@ -34,7 +33,7 @@ export const usableByEverybody = (reach: Reach) => async (visitor: Visitor) => {
 
 const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Everything that can be pressed and does not lie within the window, and cannot be scrolled to sideways. */
+/** Returns every control outside of the window that cannot be reached by scrolling sideways. */
 const outOfReach = `[...document.querySelectorAll('a[href], button, input, [role=option]')].filter((element) => {
   const { left, right, width, height } = element.getBoundingClientRect();
   if (width <= 1 || height <= 1 || getComputedStyle(element).visibility === 'hidden') return false;

@@ -4,15 +4,18 @@ import type { Profile, Profiles } from './profiles.js';
 /** Methods of the tab that a visitor overrides and restores when leaving. */
 const watchedMembers = ['goto', 'reload', 'goBack', 'addInitScript'] as const;
 
-/** The response of an installation without a database of networks, which the place field asks for cities nearby. */
+/**
+ * The response of an installation without a database of networks, to which the place field sends requests for cities
+ * nearby.
+ */
 const unknownLocation = /404.*\/api\/system\/WhereAmI/;
 
-/** Somebody with a browser of their own: nothing kept, nobody signed in. Remembers what the browser complains about. */
+/** A user with a separate, empty browser, who is not signed in. Records what the browser reports. */
 export class Visitor {
   readonly complaints: string[] = [];
   /** The first tab. */
   readonly page: Page;
-  /** The tabs that are open. */
+  /** The open tabs. */
   readonly pages: () => Page[];
   private readonly expected: RegExp[] = [];
   private readonly clock: Clock;
@@ -34,18 +37,18 @@ export class Visitor {
     return new Visitor(profiles, await profiles.take(options), options);
   }
 
-  /** Nobody else gets it once somebody has asked for it: scripts, routes and times that are set there remain. */
+  /** The context is not reused once a test has accessed it: its scripts, routes and times remain. */
   get context(): BrowserContext {
     this.isAltered = true;
     return this.profile.context;
   }
 
-  /** Calls to these addresses may fail: that is what the test is about. */
+  /** Calls to these addresses may fail, because the test is about that. */
   expectsFailures(...addresses: RegExp[]): void {
     this.expected.push(...addresses);
   }
 
-  /** One more tab of the same browser. */
+  /** Opens another tab of the same browser. */
   async openTab(): Promise<Page> {
     return this.watched(await this.profile.context.newPage());
   }
@@ -68,9 +71,9 @@ export class Visitor {
     this.complaints.push(text);
   };
 
-  /** A tab whose pages are left alone until they work: what the server has rendered is seen a moment before. */
+  /** A tab whose pages are usable before hydration, which shows what the server has rendered. */
   private watched(page: Page): Page {
-    /** Pages of others have no root; a page of ours may lead there while it starts, as single sign-on does. */
+    /** Other sites have no root element; a page of ours may redirect there while it starts, as single sign-on does. */
     const works = () => page.locator('html[data-interactive], html:not(:has(#root))').waitFor({ state: 'attached' });
     const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)];
     page.goto = async (...to) => {
@@ -93,7 +96,7 @@ export class Visitor {
       this.isAltered = true;
       return addInitScript(...script);
     };
-    // Time is the context's, not the tab's.
+    // Time belongs to the context, not to the tab.
     Object.defineProperty(page, 'clock', {
       configurable: true,
       get: () => {

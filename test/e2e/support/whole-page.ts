@@ -13,7 +13,7 @@ export async function isWhole(page: Page): Promise<void> {
   expect(await page.evaluate(tooWide)).toBe(0);
 }
 
-/** An answer of the api that is none; a gateway answers 502 in HTML. */
+/** An invalid response of the api: a gateway's 502 in HTML. */
 export const failing = (status: number) => (route: Route) =>
   route.fulfill({
     status,
@@ -21,7 +21,7 @@ export const failing = (status: number) => (route: Route) =>
     body: status === 502 ? '<h1>Bad gateway</h1>' : JSON.stringify({ status, error: 'unexpected-error', message: 'x' }),
   });
 
-/** Calls of the api whose path is like this. */
+/** Calls of the api with a matching path. */
 export const callsLike =
   (path: RegExp) =>
   ({ pathname }: URL): boolean =>

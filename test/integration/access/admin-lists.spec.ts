@@ -48,7 +48,7 @@ describe('the list of webstores', () => {
     ['studio-', ['Roses_and more', 'The 100% Barn']],
     ["' or 1=1 --", []],
     ['\\', []],
-  ])('finds %j by name or web address, and takes no character for a wildcard', async (text, names) => {
+  ])('finds %j by name or web address, without wildcards', async (text, names) => {
     expect((await webstores({ text })).results.map(({ name }) => name)).toEqual(names);
   });
 
@@ -90,12 +90,12 @@ describe('a webstore', () => {
     expect(body.results.map(({ id }) => id)).toEqual([roses]);
   });
 
-  it('that nobody has is not found, and an id that is none is named', async () => {
+  it('that is unknown is not found, and an invalid id is refused', async () => {
     expect(await read(randomUUIDv7())).toMatchObject({ status: 404, problem: { error: 'webstore-not-found' } });
     expect(await read('1')).toMatchObject({ status: 400, problem: { fields: { id: ['malformed'] } } });
   });
 
-  it('is shown although its vendor is gone', async () => {
+  it('is shown although its vendor is erased', async () => {
     const orphan = await aWebstore(randomUUIDv7()).published(posy);
     expect((await read(orphan)).body.vendor).toBeNull();
     expect((await webstores()).results[0]).toMatchObject({ id: orphan, vendor: null });
@@ -103,7 +103,7 @@ describe('a webstore', () => {
 });
 
 describe('the list of users', () => {
-  it('has everybody, with role and business, and nothing secret', async () => {
+  it('has all users, with role and business, and no secrets', async () => {
     const { results, numResults } = await users();
     expect(numResults).toBe(4);
     const vendor = results.find(({ id }) => id === people.vendor.userId);
@@ -133,7 +133,7 @@ describe('signing a user out', () => {
     posy.call(adminUsersRoutes.signOutUser, { params: { id }, token });
   const statusOf = async (token: string) => (await posy.call(identityRoutes.currentUser, { token })).status;
 
-  it('ends every session of theirs and no other, at once, and names the operator in the security log', async () => {
+  it('ends all their sessions and no other, at once, and names the operator in the security log', async () => {
     const email = `${randomUUIDv7()}@posy.example`;
     const id = await posy.register(email);
     const [phone, laptop] = [await posy.signIn(email), await posy.signIn(email)];
@@ -145,7 +145,7 @@ describe('signing a user out', () => {
     expect(await posy.sql(logged, [id])).toEqual([{ actor_id: people.admin.userId, note: '2 sessions' }]);
   });
 
-  it('is for operators, and for somebody there is', async () => {
+  it('is for operators, and for existing users', async () => {
     expect((await signOut(people.vendor.userId, people.vendor.token)).status).toBe(403);
     expect(await statusOf(people.vendor.token)).toBe(200);
     expect((await signOut(randomUUIDv7())).status).toBe(404);

@@ -1,25 +1,25 @@
 import type { CallParts } from '../../support/posy/posy.js';
 
-/** Those whom the api tells apart. `owner` is the vendor to whom all that is asked for belongs. */
+/** The kinds of callers that the api distinguishes. `owner` is the vendor who owns everything in the requests. */
 export const callers = ['visitor', 'couple', 'rival', 'owner', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** `in`: whatever the answer is, it is not about who calls. */
+/** `in`: the caller passes, whatever the response is. */
 type Expected = Record<Caller, 'in' | 401 | 403>;
 
 export interface World {
   userId: string;
   vendorId: string;
   webstoreId: string;
-  /** A session of the owner that nobody uses. */
+  /** An otherwise unused session of the owner. */
   sessionId: string;
-  /** Of the owner. */
+  /** An event of the owner. */
   eventId: string;
 }
 
 interface Line {
   expected: Expected;
-  /** What the call carries, where the guard looks into it. */
+  /** The body or query of the call, if the guard reads it. */
   parts?: (world: World) => CallParts;
 }
 
@@ -39,8 +39,8 @@ const themselves: Line = {
 const inBody = (body: object) => (world: World) => ({ body: { id: world.webstoreId, ...body } });
 
 /**
- * Who may call which route, said once more than the routes say it themselves: a slip there is seen here. A route
- * without a line fails the test, and so does a line without a route.
+ * Access to every route, stated independently of the routes, so that a mistake there is detected. A route without a
+ * line fails the test, and so does a line without a route.
  */
 export const expectedAccess: Record<string, Line> = {
   'content.document': open,

@@ -66,7 +66,7 @@ describe('POST /auth/end-impersonation', () => {
     expect(entry).toEqual({ actor_id: begun.id, user_id: userId, note });
   });
 
-  it('leaves the twelve hours of the operator as they were', async () => {
+  it('does not extend the twelve hours of the operator', async () => {
     const begun = await impersonation();
     await change(`created_at = created_at - interval '11 hours 50 minutes'`, begun);
     const returned = (await end(begun)).body.data!.authResult;
@@ -74,7 +74,7 @@ describe('POST /auth/end-impersonation', () => {
     expect((await refresh(posy, returned.RefreshToken, begun.email)).status).toBe(401);
   });
 
-  it('ends the session of the operator when a token from before comes back', async () => {
+  it('ends the session of the operator when an old token is used again', async () => {
     const begun = await impersonation();
     const returned = (await end(begun)).body.data!.authResult;
     expect((await refresh(posy, begun.own.RefreshToken, begun.email)).status).toBe(401);
@@ -108,14 +108,14 @@ describe('POST /auth/end-impersonation', () => {
     expect((await whoAmI(posy, one.own.AccessToken)).status).toBe(200);
   });
 
-  it('answers once', async () => {
+  it('succeeds only once', async () => {
     const begun = await impersonation();
     const statuses = (await Promise.all([end(begun), end(begun)])).map(({ status, body }) => [status, !!body.data]);
     expect(statuses.filter(([, isBack]) => isBack)).toEqual([[200, true]]);
     expect((await end(begun)).status).toBe(401);
   });
 
-  it('is refused for sessions in which nobody is impersonated', async () => {
+  it('is refused for sessions without an impersonation', async () => {
     const { own } = await impersonation();
     expect((await end({ acting: own })).status).toBe(403);
     expect((await posy.call(identityRoutes.currentUser, { token: own.AccessToken })).status).toBe(200);

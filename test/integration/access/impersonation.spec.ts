@@ -32,7 +32,7 @@ afterAll(() => posy.stop());
 const offer = (userId: string, token = people.admin.token, why = reason) =>
   posy.call<ImpersonationOfferView>(routes.startImpersonation, { body: { userId, reason: why }, token });
 
-/** Acts as somebody, as the operator's browser does it; answers the tokens. */
+/** Impersonates a user, as the operator's browser does; returns the tokens. */
 async function actAs(userId: string, operator = people.admin.token) {
   const { body, headers } = await offer(userId, operator);
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
@@ -52,8 +52,8 @@ const changesOf = async (id: string) => {
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-describe('acting as somebody', () => {
-  it('has their view and no other, in tokens that name both [ID-111]', async () => {
+describe('an impersonation', () => {
+  it("has the user's access and no other, in tokens that name both [ID-111]", async () => {
     const { authResult, user } = await actAs(people.vendor.userId);
     expect(user).toMatchObject({ id: people.vendor.userId, isAdmin: false });
     const claims = claimsOf(authResult.AccessToken);
@@ -65,7 +65,7 @@ describe('acting as somebody', () => {
     expect((await calls.saveFrom(foreign, 1, { name: 'Not mine' })).status).toBe(403);
   });
 
-  it('is over after half an hour at the latest, refreshed or not [ID-111]', async () => {
+  it('ends after half an hour at the latest, refreshed or not [ID-111]', async () => {
     const { authResult } = await actAs(people.couple.userId);
     await posy.sql(`update identity.session set expires_at = expires_at - interval '30 minutes' where id = $1`, [
       sessionIdIn(authResult.AccessToken),
@@ -74,7 +74,7 @@ describe('acting as somebody', () => {
     expect(await posy.call(identityRoutes.refreshToken, { body })).toMatchObject({ status: 401 });
   });
 
-  it('stays the same after a refresh: the new tokens name the operator too', async () => {
+  it('continues after a refresh: the new tokens name the operator too', async () => {
     const { authResult } = await actAs(people.couple.userId);
     const body = { refreshToken: authResult.RefreshToken, username: 'couple@posy.example' };
     const answer = await posy.call<{ AuthenticationResult: { AccessToken: string } }>(identityRoutes.refreshToken, {
@@ -83,7 +83,7 @@ describe('acting as somebody', () => {
     expect(claimsOf(answer.body.AuthenticationResult.AccessToken)).toMatchObject({ act: { sub: people.admin.userId } });
   });
 
-  it('ends with whatever ends the sessions of the operator, and says so in the records [ID-111]', async () => {
+  it('ends when the sessions of the operator end, and is recorded [ID-111]', async () => {
     const email = `${randomUUIDv7()}@posy.example`;
     await posy.register(email, ['Admin']);
     const operator = await posy.signIn(email);
@@ -95,7 +95,7 @@ describe('acting as somebody', () => {
     expect((await records()).results[0]).toMatchObject({ id: sessionIdIn(authResult.AccessToken), state: 'ended' });
   });
 
-  it('is ended by the person, who is asked nothing more, and the records say so [ID-111]', async () => {
+  it('is ended by the user without a confirmation, and is recorded [ID-111]', async () => {
     const { authResult } = await actAs(people.vendor.userId);
     const id = sessionIdIn(authResult.AccessToken);
     expect((await posy.call(sessionsRoutes.endSession, { params: { id }, token: people.vendor.token })).status).toBe(
@@ -104,7 +104,7 @@ describe('acting as somebody', () => {
     expect((await records()).results[0]).toMatchObject({ id, state: 'ended' });
   });
 
-  it('goes on for nobody who is no operator any more, nor as somebody who has become one', async () => {
+  it('ends when the operator is no operator any more, or the user has become one', async () => {
     const outcomeAfter = async (change: string, ofWhom: 'operator' | 'user') => {
       const [operator, user] = [`${randomUUIDv7()}@posy.example`, `${randomUUIDv7()}@posy.example`];
       const ids = { operator: await posy.register(operator, ['Admin']), user: await posy.register(user) };
@@ -127,14 +127,14 @@ describe('acting as somebody', () => {
   });
 });
 
-describe('nobody', () => {
-  it('but an operator begins it [ID-104]', async () => {
+describe('is not possible', () => {
+  it('except by an operator [ID-104]', async () => {
     for (const { token } of [people.couple, people.vendor]) {
       expect((await offer(people.rival.userId, token)).status).toBe(403);
     }
   });
 
-  it('acts as an operator, as nobody, or without a reason', async () => {
+  it('of an operator, of an unknown user, or without a reason', async () => {
     const other = await posy.register('second-operator@posy.example', ['Admin']);
     expect(await offer(other)).toMatchObject({ status: 400, problem: { fields: { userId: ['is-operator'] } } });
     expect(await offer(people.admin.userId)).toMatchObject({ status: 400 });
@@ -145,7 +145,7 @@ describe('nobody', () => {
     }
   });
 
-  it('begins another one while acting: nothing is nested [ID-111]', async () => {
+  it('during another one: nothing is nested [ID-111]', async () => {
     const { authResult } = await actAs(people.vendor.userId);
     expect((await offer(people.couple.userId, authResult.AccessToken)).status).toBe(403);
     expect((await posy.call(routes.impersonations, { token: authResult.AccessToken })).status).toBe(403);
@@ -154,8 +154,8 @@ describe('nobody', () => {
 
 const { account: _mayBeRead, ...account } = accountRoutes;
 
-// ID-112 is named once there is an upgrade action, which has the second of its texts.
-describe('what is the person’s alone', () => {
+// ID-112 is claimed once there is an upgrade action, which has the second of its texts.
+describe('a user’s personal action', () => {
   it.each([sessionsRoutes.endAllSessions, sessionsRoutes.endSession, ...Object.values(account)])(
     '$method $path is refused',
     async (route) => {
@@ -173,7 +173,7 @@ describe('the records', () => {
   let before: number;
   beforeEach(async () => (before = (await records()).numResults));
 
-  it('tell who asked to act as whom, why, since when, and that it has ended [ID-111]', async () => {
+  it('contain the operator, the user, the reason, the start and the end [ID-111]', async () => {
     const { authResult } = await actAs(people.vendor.userId);
     const newest = async () => (await records()).results[0];
     const id = sessionIdIn(authResult.AccessToken);
@@ -193,12 +193,12 @@ describe('the records', () => {
     expect(Date.parse(ended?.endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(ended?.startedAt ?? ''));
   });
 
-  it('have those that were asked for and never begun', async () => {
+  it('contain those that were requested and never begun', async () => {
     await offer(people.couple.userId);
     expect((await records()).results[0]).toMatchObject({ state: 'offered', startedAt: null, endedAt: null });
   });
 
-  it('name every row that was changed with both ids, and none of its values [ID-111]', async () => {
+  it('name every changed row with both ids, and none of its values [ID-111]', async () => {
     const { authResult } = await actAs(people.vendor.userId);
     const calls = webstoreCalls(posy, authResult.AccessToken);
     await calls.save(webstoreId, { name: 'Changed by somebody else' });
@@ -218,7 +218,7 @@ describe('the records', () => {
     expect(rows).toEqual([{ user_id: people.vendor.userId, actor_id: people.admin.userId }]);
   });
 
-  it('have nothing of what a person changes for themselves, or an operator as such', async () => {
+  it('contain nothing that a user changes for themselves, or an operator as such', async () => {
     const count = async () =>
       (await posy.sql(`select 1 from identity.security_event where kind = 'impersonated-change'`)).length;
     const changes = await count();
@@ -228,7 +228,7 @@ describe('the records', () => {
     expect(await count()).toBe(changes);
   });
 
-  it('say nothing of a change that was refused', async () => {
+  it('contain nothing about a refused change', async () => {
     const { authResult } = await actAs(people.vendor.userId);
     const calls = webstoreCalls(posy, authResult.AccessToken);
     expect((await calls.saveFrom(webstoreId, 1, { name: 'Too late' })).status).toBe(409);

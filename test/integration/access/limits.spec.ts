@@ -22,7 +22,7 @@ afterAll(() => posy.stop());
 let addresses = 0;
 const anAddress = () => `10.1.0.${(addresses += 1)}`;
 
-/** Whatever else is wrong with a call, it counts. */
+/** Calls count regardless of their other errors. */
 async function call({ path }: { path: string }, body: object, remoteAddress: string) {
   const { statusCode, headers } = await posy.api.inject({
     method: 'POST',
@@ -40,13 +40,13 @@ const { createUser, forgotPassword, verifyCode, resetPassword } = passwordRoutes
 const { confirmUser, verifyToken } = reportsRoutes;
 const { startSingleSignOn, finishSingleSignOn } = singleSignOnRoutes;
 
-describe('about one account, from one network', () => {
+describe('limits per account and network', () => {
   it.each([
     { route: signUpRoutes.signUp, field: 'email' },
     { route: createUser, field: 'email' },
     { route: resetPassword, field: 'email' },
     { route: secondFactorRoutes.respondToMfa, field: 'username' },
-  ])('$route.path is not called more often than it may be', async ({ route, field }) => {
+  ])('apply to $route.path', async ({ route, field }) => {
     const email = `${randomUUID()}@posy.example`;
     const address = anAddress();
     const about = (named: string, from = address) => call(route, { [field]: named }, from);
@@ -60,12 +60,12 @@ describe('about one account, from one network', () => {
   });
 });
 
-describe('from one address, about whatever accounts', () => {
+describe('limits per address, for any accounts', () => {
   const fewer = [login, signUpRoutes.signUp, verifyEmail, resendEmailOtp, createUser, forgotPassword, verifyCode];
   const others = [resetPassword, secondFactorRoutes.respondToMfa, signInRoutes.checkEmail, confirmUser, verifyToken];
   const ways = [startSingleSignOn, finishSingleSignOn, sessionsRoutes.handOver];
 
-  it.each([...fewer, ...others, ...ways])('$path is not called more often than it may be', async (route) => {
+  it.each([...fewer, ...others, ...ways])('apply to $path', async (route) => {
     const address = anAddress();
     const ask = (from: string) => {
       const somebody = `${randomUUID()}@posy.example`;
@@ -77,7 +77,7 @@ describe('from one address, about whatever accounts', () => {
     expect(await ask(anAddress())).toBe('answered');
   });
 
-  it('tokens are exchanged six times as often, and no more', async () => {
+  it('allow six times as many refreshes, and no more', async () => {
     const address = anAddress();
     const answers: string[] = [];
     for (let asked = 0; asked < 25; asked += 1) answers.push(await call(refreshToken, {}, address));

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-/** Well-formed values for whatever a path may name, so that nothing but the caller can be wrong. */
+/** Valid values for everything in a path, so that only the caller can be wrong. */
 const sampleOf = (name: string): string => {
   const known: Record<string, string> = { userId: world.userId, queue: 'reindex', webstore: 'wildrye', url: 'wildrye' };
   return known[name] ?? (name === 'slug' ? 'austin-tx' : '0197f2a0-0000-7000-8000-000000000000');
@@ -54,7 +54,7 @@ function partsOf({ name, route }: (typeof routes)[number], token: string | undef
   };
 }
 
-/** What an answer says about the caller. */
+/** The part of a response that concerns the caller. */
 function admission({ status, problem }: Answer): 'in' | number {
   const isAboutCaller = ['not-signed-in', 'session-ended', 'not-allowed', 'unavailable-for-admins'].includes(
     problem.error,
@@ -62,15 +62,15 @@ function admission({ status, problem }: Answer): 'in' | number {
   return isAboutCaller ? status : 'in';
 }
 
-it('states for every route who may call it, and for nothing else [SYS-6]', () => {
+it('lists the access of every route, and of nothing else [SYS-6]', () => {
   expect(Object.keys(expectedAccess).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
 });
 
 describe.each(routes)('$name', ({ name, route }) => {
   const { expected } = expectedAccess[name] ?? {};
 
-  it.each(callers)('lets in or refuses as stated: %s [ID-4] [ID-7] [SYS-6]', async (caller) => {
-    // Signed in anew: some routes end sessions.
+  it.each(callers)('accepts or refuses as listed: %s [ID-4] [ID-7] [SYS-6]', async (caller) => {
+    // Signed in again: some routes end sessions.
     const token = caller === 'visitor' ? undefined : await posy.signIn(signIns[caller]);
     const answer = await posy.call(route, partsOf({ name, route }, token));
     expect([caller, admission(answer)]).toEqual([caller, expected?.[caller]]);
@@ -82,7 +82,7 @@ describe('an operator who writes as themselves', () => {
   const others = routes.filter(
     ({ route: { method, access } }) => method !== 'GET' && (access.who === 'admin' || access.who === 'owner'),
   );
-  /** Writes by their method only. */
+  /** Routes that are writes only by their method. */
   const reads = ['operations.previewRedrive'];
 
   async function versionOf(table: 'identity.vendor' | 'webstore.webstore'): Promise<number> {
@@ -94,7 +94,7 @@ describe('an operator who writes as themselves', () => {
   async function outcomeOf(declared: (typeof routes)[number]): Promise<string> {
     const parts = partsOf(declared, await posy.signIn(signIns.admin));
     const why = declared.name.startsWith('operations.') && { body: { reason: 'asked by the vendor' } };
-    // What the tests above have set already would change nothing.
+    // Values that the tests above have set already would change nothing.
     const newValues: Record<string, object> = {
       'content.changeFeatureToggle': { body: { featureName: 'newVendor', enabled: 0 } },
       'events.saveEventProfile': {
@@ -138,7 +138,7 @@ describe('an operator who writes as themselves', () => {
     });
   });
 
-  it('leaves none for what is their own, nor does anybody else', async () => {
+  it('leaves none for their own data, nor does anybody else', async () => {
     const admin = await posy.sql<{ id: string }>(`select id from identity.user where email = $1`, [signIns.admin]);
     await posy.sql(`truncate operations.audit`);
     const { route } = routes.find(({ name }) => name === 'identity.updateUser')!;
@@ -150,13 +150,13 @@ describe('an operator who writes as themselves', () => {
   });
 });
 
-it('names no action that the audit does not know', () => {
+it('uses no action that the audit does not know', () => {
   const named = routes.flatMap(({ route }) => route.audited?.as ?? []);
   expect(named.filter((action) => !auditedActions.some((known) => known === action))).toEqual([]);
 });
 
 describe.each(routes.filter(({ route }) => !('token' in route.access)))('$name', (declared) => {
-  it('refuses a token that is none [SYS-6]', async () => {
+  it('refuses an invalid token [SYS-6]', async () => {
     const { status, problem } = await posy.call(declared.route, partsOf(declared, 'made-up'));
     expect([status, problem.error]).toEqual([401, 'session-ended']);
   });

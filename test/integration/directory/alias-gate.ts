@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Stands before Elasticsearch, and can keep changes of aliases on their way until after the caller has given up. */
+/** A proxy of Elasticsearch that can delay changes of aliases until after the caller has given up. */
 export class AliasGate {
   private isHolding = false;
   private readonly held: (() => Promise<void>)[] = [];
@@ -12,13 +12,13 @@ export class AliasGate {
     private readonly target: string,
     private readonly server: Server,
   ) {
-    server.keepAliveTimeout = 60_000; // longer than a caller waits: a connection must not end under its next request
+    server.keepAliveTimeout = 60_000; // longer than a caller waits: a connection must not end during its next request
     server.on('request', (asked: IncomingMessage, response: ServerResponse) => void this.pass(asked, response));
   }
 
-  /** @param target where Elasticsearch listens */
+  /** @param target URL of Elasticsearch */
   static async before(target: string): Promise<AliasGate> {
-    // Connections that the client keeps must not be closed while it is about to use them.
+    // Idle connections of the client must not be closed while it is about to use them.
     const server = createServer({ keepAliveTimeout: 600_000 }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new AliasGate(target, server);
@@ -32,7 +32,7 @@ export class AliasGate {
     this.isHolding = true;
   }
 
-  /** The engine executes what was kept, although nobody waits for the answer any more. */
+  /** Lets the engine execute the delayed requests, although nobody waits for the responses any more. */
   async executeHeld(): Promise<void> {
     this.isHolding = false;
     await Promise.all(this.held.splice(0).map((execute) => execute()));

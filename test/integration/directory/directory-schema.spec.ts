@@ -3,7 +3,7 @@ import { directorySchema } from '#src/directory/directory.schema.js';
 import { differenceToEntities } from '#src/platform/database/migrate-database.js';
 import { asSuperuser, createTestDatabase } from '../../support/test-database.js';
 
-it('has migrations that make what the entities expect', async () => {
+it('has migrations that match the entities', async () => {
   const database = await createTestDatabase();
   try {
     const statements = await differenceToEntities(asSuperuser(database.url), [directorySchema]);

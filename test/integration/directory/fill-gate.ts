@@ -2,10 +2,10 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** Requests in which a rebuild copies listings: those of the indexer name the alias. */
+/** Requests by which a rebuild copies listings: those of the indexer name the alias. */
 const isFill = ({ url = '' }: IncomingMessage) => url.includes('/_bulk') && !url.includes('require_alias');
 
-/** Stands before Elasticsearch and stops a rebuild half-way, for as long as a test wants to look at it there. */
+/** A proxy of Elasticsearch that stops a rebuild half-way, so that a test can inspect it. */
 export class FillGate {
   private left = Infinity;
   private opened = Promise.withResolvers<void>();
@@ -17,9 +17,9 @@ export class FillGate {
     server.on('request', (asked: IncomingMessage, response: ServerResponse) => void this.pass(asked, response));
   }
 
-  /** @param target where Elasticsearch listens */
+  /** @param target URL of Elasticsearch */
   static async before(target: string): Promise<FillGate> {
-    // Connections that the client keeps must not be closed while it is about to use them.
+    // Idle connections of the client must not be closed while it is about to use them.
     const server = createServer({ keepAliveTimeout: 600_000 }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new FillGate(target, server);
@@ -29,7 +29,7 @@ export class FillGate {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Lets so many requests through that copy listings, and holds the next ones up until `open`. */
+  /** Forwards this many requests that copy listings, and holds later ones until `open`. */
   holdAfter(fills: number): void {
     this.left = fills;
     this.opened = Promise.withResolvers();

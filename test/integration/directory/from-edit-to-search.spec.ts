@@ -25,8 +25,8 @@ const publication = async (id: string) =>
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe('an edit on its way into search', () => {
-  it('is found under the new name after a publish, and says how long it took [DIR-32, WS-189]', async () => {
+describe('an edit', () => {
+  it('is found under the new name after a publish, whose status tells how long it took [DIR-32, WS-189]', async () => {
     const id = await aWebstore(vendor.vendorId).called('Wildrye Photographs').published(posy);
     await eventually(
       () => namesFor('Wildrye'),

@@ -28,7 +28,7 @@ import { allIndexed, search } from './listed.js';
 
 const rounds = 3;
 const stepsEach = 30;
-/** Facts that are under way at the same time. */
+/** Number of concurrent changes. */
 const atOnce = 4;
 
 let posy: Posy;
@@ -66,7 +66,7 @@ afterAll(() => posy.stop());
 const day = (random: SeededRandom) =>
   new Date(Date.now() + random.integer(2, 12) * 86_400_000).toISOString().slice(0, 10);
 
-/** One thing that happens to a webstore. */
+/** Makes one random change of a webstore. */
 async function happen(random: SeededRandom): Promise<unknown> {
   const id = random.pick(ids);
   const what = random.pick(['edit', 'edit', 'publish', 'publish', 'unpublish', 'seat', 'no seat', 'day', 'rating']);
@@ -95,11 +95,11 @@ async function edit(id: string, random: SeededRandom): Promise<void> {
   await posy.execute(new SaveWebstore(id, row!.version, changes));
 }
 
-/** Some at once, as people are; one who was refused (a stale draft, a seat too many) changed nothing. */
+/** Makes some changes concurrently; a refused one (a stale draft, a seat too many) changes nothing. */
 async function happenAtOnce(random: SeededRandom): Promise<number> {
   const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, () => happen(random)));
   const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
-  // On a busy machine the database may be too slow for one of them.
+  // On a busy machine a statement may time out.
   const isExpected = (reason: unknown) => reason instanceof Refusal || looksLikeOutage(reason);
   expect(refusals.filter((reason) => !isExpected(reason))).toEqual([]);
   return outcomes.length - refusals.length;
@@ -111,7 +111,7 @@ const rows = () =>
   );
 const documents = async () => (await rows()).flatMap(({ document }) => (document ? [document] : []));
 
-/** All that the index has of each listing: what it keeps, what it can sort and count by, and the words of names. */
+/** All data of the index about each listing: stored fields, fields to sort and count by, and the words of names. */
 async function indexed() {
   const client = posy.get(SearchEngine).client;
   const index = posy.get(ListingIndex).alias;
@@ -133,10 +133,10 @@ async function indexed() {
   };
 }
 
-/** Everything that can be found, with all counts. */
+/** All results, with all counts. */
 const everything = async () => (await search(posy, { pageSize: 100 })).body;
 
-/** Empties table and index, and makes both from nothing but the facts. */
+/** Empties table and index, and rebuilds both from the facts alone. */
 async function startOver(): Promise<void> {
   const client = posy.get(SearchEngine).client;
   const { index } = (await posy.get(ListingIndex).current())!;
@@ -146,7 +146,7 @@ async function startOver(): Promise<void> {
   await buildIndex(posy);
 }
 
-describe('after anything that may happen to webstores, the index is what their facts make it', () => {
+describe('after random changes of webstores, the index matches their facts', () => {
   it.each(Array.from({ length: rounds }, (_, round) => round + 1))('in round %i [DIR-32]', async (round) => {
     const random = new SeededRandom(20_261_018, round);
     let happened = 0;

@@ -9,7 +9,7 @@ import type { Posy } from '../../support/posy/posy.js';
 
 export const byShell = { program: 'command line' } as const;
 
-/** So many listings more, copies of one that there is: enough for a rebuild to take a while. */
+/** Adds this many copies of a listing, so that a rebuild takes a while. */
 export async function manyListings(posy: Posy, count: number): Promise<void> {
   await posy.sql(
     `insert into directory.listing
@@ -43,7 +43,7 @@ export async function documentsInIndex(posy: Posy): Promise<number> {
   return (await posy.get(SearchEngine).client.count({ index })).count;
 }
 
-/** The workers as a program of their own, to be killed. */
+/** Starts the workers as a separate process, to be killed. */
 export function workerProgram(
   posy: Posy,
   names: readonly string[],

@@ -63,8 +63,8 @@ const locksWaitedFor = async () =>
     )
   ).length;
 
-describe('an old projection that wakes late', () => {
-  it('makes the newer one wait for its lock, and only then read the facts', async () => {
+describe('an old projection that continues late', () => {
+  it('makes the newer one wait for its lock, and read the facts only then', async () => {
     const id = await aWebstore(vendor.vendorId).called('First').published(posy);
     const asleep = Promise.withResolvers<void>();
     const projected = Promise.withResolvers<void>();
@@ -101,7 +101,7 @@ describe('an old projection that wakes late', () => {
     expect(await nameInIndex(id)).toBe('New words');
   });
 
-  it('cannot bring back a listing that was taken off meanwhile', async () => {
+  it('cannot restore a listing that was removed meanwhile', async () => {
     const id = await aWebstore(vendor.vendorId).called('Gone').published(posy);
     await project(id);
     const [held] = await posy.sql<{ version: string; document: ListingDocument }>(
@@ -119,7 +119,7 @@ describe('an old projection that wakes late', () => {
   });
 });
 
-it('a note that an old version is indexed comes late, and lowers nothing', async () => {
+it('a late mark for an old version lowers nothing', async () => {
   const id = await aWebstore(vendor.vendorId).called('Once').published(posy);
   await project(id);
   await rename(id, 'Twice');
@@ -133,7 +133,7 @@ it('a note that an old version is indexed comes late, and lowers nothing', async
   expect(await row()).toEqual([{ ...before, indexed_at: expect.anything() }]);
 });
 
-it('a rebuild notes a document as indexed only once searches show it', async () => {
+it('a rebuild marks a document as indexed only once searches show it', async () => {
   const id = await aWebstore(vendor.vendorId).called('Not Refreshed').published(posy);
   await project(id);
   const row = 'select document, indexed_version from directory.listing where webstore_id = $1';
@@ -174,7 +174,7 @@ it('a publish that changes no document is live although another process was stil
   expect(row).toEqual({ indexed_published_version: 2 });
 });
 
-it('the sweep brings up what has drifted for two seconds: nothing that is on its way, nothing that was refused', async () => {
+it('the sweep indexes listings that have drifted for two seconds, except those in flight or refused', async () => {
   const [drifted, onItsWay, refused] = await Promise.all(
     ['Left behind', 'On its way', 'Refused'].map((name) => aWebstore(vendor.vendorId).called(name).published(posy)),
   );
@@ -216,7 +216,7 @@ describe('the drift sweep', () => {
   };
   afterEach(() => void jest.restoreAllMocks());
 
-  it('brings up all but the listing that cannot be', async () => {
+  it('indexes all but the listing that cannot be indexed', async () => {
     const ids = await drifted(['One', 'Two', 'Three', 'Four', 'Five']);
     failWhen((some) => (some.includes(ids[1] ?? '') ? new Error('bad SQL') : undefined));
     await expect(posy.get(DriftSweep).tick()).rejects.toThrow('bad SQL');
@@ -225,7 +225,7 @@ describe('the drift sweep', () => {
     await indexListings(ids[1] ?? '');
   });
 
-  it('comes with ever fewer listings while the engine takes no more', async () => {
+  it('comes with ever fewer listings while the engine throttles it', async () => {
     const ids = await drifted(['Six', 'Seven', 'Eight']);
     const sizes: number[] = [];
     failWhen((some) => {
@@ -244,7 +244,7 @@ describe('the drift sweep', () => {
   });
 });
 
-it('no index takes over while listings are written, which do not wait for each other', async () => {
+it('an index swap waits for writes of listings, which do not wait for each other', async () => {
   const id = await aWebstore(vendor.vendorId).called('Under way').published(posy);
   await project(id);
   await posy.get(ListingIndexer).indexListings([id], async () => {
@@ -257,7 +257,7 @@ it('no index takes over while listings are written, which do not wait for each o
   expect(await nameInIndex(id)).toBe('Under way');
 });
 
-it('the keeper verifies the index once its count has differed three times in a row, no sooner', async () => {
+it('the keeper verifies the index only once its count has differed three times in a row', async () => {
   const id = await aWebstore(vendor.vendorId).called('Missing soon').published(posy);
   await project(id);
   await indexListings(id);
@@ -268,7 +268,7 @@ it('the keeper verifies the index once its count has differed three times in a r
   };
   const { client } = posy.get(SearchEngine);
   const takeOut = () => client.delete({ index: posy.get(ListingIndex).alias, id, refresh: true });
-  // Only then is it held against its version, too.
+  // Only then is its version compared, too.
   await posy.sql(`update directory.listing set changed_at = now() + interval '1 hour'`);
   await takeOut();
   expect(await ticks(2)).toEqual([]);

@@ -44,7 +44,7 @@ async function rename(id: string, name: string): Promise<void> {
   await posy.call(webstoreRoutes.publish, at);
 }
 
-it('edits made between a swap that was given up and its late execution are in the index that takes over', async () => {
+it('edits between a swap that timed out and its late execution are in the new index', async () => {
   const id = await aWebstore(vendor.vendorId).called('Before').published(posy);
   await indexed(posy, [id]);
   const old = await inUse();
@@ -59,7 +59,7 @@ it('edits made between a swap that was given up and its late execution are in th
   await gate.executeHeld();
   await eventually(inUse, (index) => index !== old);
   const nameInIndex = async () => (await posy.get(EngineDocuments).newest([id])).get(id)?.kept.card.name;
-  expect(await nameInIndex()).toBe('Meanwhile'); // also before the run goes on
+  expect(await nameInIndex()).toBe('Meanwhile'); // also before the run continues
   expect((await search(posy, { name: 'Meanwhile' })).body.results.map((card) => card.name)).toEqual(['Meanwhile']);
 
   // The run does not know yet that its index is in use.
@@ -74,7 +74,7 @@ it('edits made between a swap that was given up and its late execution are in th
   expect(await nameInIndex()).toBe('Afterwards');
 });
 
-it('an index that has taken over already is not retired by a second call', async () => {
+it('an index that is in use already is not retired by a second call', async () => {
   const index = (await inUse())!;
   await posy.get(IndexGenerations).takeOver(index);
   const { [index]: state } = await posy.get(SearchEngine).client.indices.get({ index });
@@ -89,7 +89,7 @@ describe('during an upgrade', () => {
   };
   const lastRun = async () => (await operations().recentRuns({ page: 1, pageSize: 1 })).runs[0];
 
-  it('the index of a newer version is left alone, also on request', async () => {
+  it('the index of a newer version is kept, even on request', async () => {
     await madeBy(indexGeneration + 1);
     const [before, last] = [await inUse(), await lastRun()];
     await posy.get(IndexKeeper).tick();
@@ -104,7 +104,7 @@ describe('during an upgrade', () => {
     expect(await inUse()).toBe(before);
   });
 
-  it('the index of an older version is replaced, also long after the start', async () => {
+  it('the index of an older version is replaced, even long after the start', async () => {
     await madeBy(indexGeneration, indexHash);
     await posy.get(IndexKeeper).tick();
     await madeBy(indexGeneration - 1);

@@ -18,7 +18,7 @@ afterAll(() => posy.stop());
 
 const cardsOf = async (ids: unknown) => posy.call<ListingCardView[]>(routes.listIds, { body: { ids } });
 
-it('answers the cards of webstores in the order of their ids, without those that are not on the site [WS-235]', async () => {
+it('returns the cards of webstores in the order of their ids, without those that are not on the site [WS-235]', async () => {
   const barn = (name: string) => aWebstore(vendorId).called(name).inCategory('venues');
   const [first, second] = await listed(posy, [barn('First barn'), barn('Second barn')]);
   const hidden = await barn('Hidden barn').unpublished(posy);

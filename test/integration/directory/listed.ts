@@ -17,7 +17,7 @@ export const search = (posy: Posy, query: CallParts['query'] = {}): Promise<Answ
 export const namesFound = async (posy: Posy, query: CallParts['query']): Promise<string[]> =>
   (await search(posy, query)).body.results.map((card) => card.name);
 
-/** Waits until the workers have brought every fact so far into the index. */
+/** Waits until the workers have indexed every fact so far. */
 export const allIndexed = (posy: Posy) =>
   eventually(
     () =>
@@ -26,7 +26,7 @@ export const allIndexed = (posy: Posy) =>
     (open) => open.length === 0,
   );
 
-/** Puts webstores on the site and into the index, as the workers would. Answers their ids. */
+/** Publishes and indexes webstores, as the workers would. Returns their ids. */
 export async function listed(posy: Posy, builders: readonly WebstoreBuilder[]): Promise<string[]> {
   const webstores = builders.map((builder) => builder.build());
   await posy.execute(new ImportWebstores(webstores));
@@ -35,14 +35,14 @@ export async function listed(posy: Posy, builders: readonly WebstoreBuilder[]): 
   return ids;
 }
 
-/** Brings the index up to date with the facts of webstores, in the api's process; makes it where there is none. */
+/** Indexes the current facts of webstores, in the api's process; creates the index if there is none. */
 export async function indexed(posy: Posy, ids: readonly string[]): Promise<void> {
   if (!(await posy.get(ListingIndex).current())) await buildIndex(posy);
   await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
   await posy.get(ListingIndexer).indexListings(ids);
 }
 
-/** The documents as the index should have them, by webstore. */
+/** The documents that the index should have, by webstore. */
 export async function documentsOf(posy: Posy): Promise<Map<string, ListingDocument>> {
   const rows = await posy.sql<{ document: ListingDocument }>(
     `select document from directory.listing where document is not null`,

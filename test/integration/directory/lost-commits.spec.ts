@@ -46,7 +46,7 @@ const rowOf = async (id: string) =>
 const inIndex = async (id: string) => (await posy.get(EngineDocuments).newest([id])).get(id);
 const nameInIndex = async (id: string) => (await inIndex(id))?.kept.card.name;
 
-/** The engine has a write of which the database knows nothing any more, so many versions later. */
+/** Gives the engine a write that the database has lost, this many versions later. */
 async function lose(id: string, name: string, ahead: number): Promise<void> {
   const { version, document } = await rowOf(id);
   const lost = { ...document, card: { ...document.card, name } };
@@ -57,7 +57,7 @@ describe('after a failover that lost the last commits', () => {
   it.each([
     ['the same version', 1],
     ['a later version', 7],
-  ])('an edit replaces what the engine has under %s', async (_which, ahead) => {
+  ])("an edit replaces the engine's document under %s", async (_which, ahead) => {
     const id = await aListing('Before');
     await lose(id, 'Lost', ahead);
     await rename(id, 'Newest');
@@ -68,7 +68,7 @@ describe('after a failover that lost the last commits', () => {
     expect((await inIndex(id))?.version).toBe(Number(version));
   });
 
-  it('an edit brings back what the engine remembers as deleted', async () => {
+  it('an edit restores a document that the engine remembers as deleted', async () => {
     const id = await aListing('Before');
     const { version } = await rowOf(id);
     await posy.get(ListingIndex).write([{ webstoreId: id, version: Number(version) + 7, document: null }]);
@@ -77,7 +77,7 @@ describe('after a failover that lost the last commits', () => {
     expect(await nameInIndex(id)).toBe('Newest');
   });
 
-  it('an unpublish takes off what the engine has under a later version', async () => {
+  it('an unpublish removes a document that the engine has under a later version', async () => {
     const id = await aListing('Before');
     await lose(id, 'Lost', 7);
     await posy.call(webstoreRoutes.unpublish, { params: { id }, token: vendor.token });
@@ -85,7 +85,7 @@ describe('after a failover that lost the last commits', () => {
     expect(await nameInIndex(id)).toBeUndefined();
   });
 
-  it('the keeper finds what the engine has under another version, without any edit, and repairs it', async () => {
+  it('the keeper finds and repairs documents under another version without any edit', async () => {
     const id = await aListing('Kept');
     await lose(id, 'Lost', 3);
     await posy.sql(`update directory.listing set changed_at = now() - interval '1 minute'`);
@@ -102,7 +102,7 @@ describe('after a failover that lost the last commits', () => {
   });
 });
 
-it('what another process has written a moment before is no conflict to deal with', async () => {
+it('a concurrent write of another process is not treated as a conflict', async () => {
   const id = await aListing('Once');
   const before = await rowOf(id);
   await posy.sql('update directory.listing set indexed_version = indexed_version - 1 where webstore_id = $1', [id]);

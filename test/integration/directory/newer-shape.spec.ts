@@ -22,7 +22,7 @@ interface OpenDelivery {
   history: { step: string; error?: string }[];
 }
 
-it('during an upgrade, a document of a newer shape is left to a newer worker, uncounted', async () => {
+it('during an upgrade, a document of a newer shape is left to a newer worker, without a counted attempt', async () => {
   const id = await aWebstore(vendor.vendorId).called('Before').published(posy);
   await allIndexed(posy);
   await posy.sql('update directory.listing set shape = $2 where webstore_id = $1', [id, documentShape + 1]);

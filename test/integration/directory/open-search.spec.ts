@@ -30,7 +30,8 @@ beforeAll(async () => {
     posy,
     Array.from({ length: 30 }, (_, at) => aWebstore(vendorId).called(`Studio ${String(at).padStart(2, '0')}`)),
   );
-  // The first who asks for a place waits until all are read: on a busy machine, longer than an open search may take.
+  // The first request for a place waits until all are loaded: on a busy machine, longer than the timeout of an open
+  // search.
   posy.api.get<Places>(PLACES, { strict: false }).placesLike('austin', 1);
 });
 afterAll(() => posy.stop());
@@ -52,7 +53,7 @@ async function pageIn({ body }: Answer<SearchFileView>): Promise<WebstoreSearchV
 }
 const pageOf = async (query: Query = {}) => pageIn(await openSearch(query));
 
-/** How often the engine was asked for results, and the database for anything, meanwhile. */
+/** Number of searches of the engine, and of statements, meanwhile. */
 async function costOf(
   work: () => Promise<unknown>,
 ): Promise<{ searches: number; others: number; connections: number }> {
@@ -75,7 +76,7 @@ async function costOf(
   return cost;
 }
 
-/** The least of a few tries: now and then the api looks for revoked sessions meanwhile. */
+/** The minimum of a few tries, since the api polls for revoked sessions from time to time. */
 async function leastCostOf(work: (attempt: number) => Promise<unknown>) {
   const costs = [await costOf(() => work(0)), await costOf(() => work(1)), await costOf(() => work(2))];
   const least = (what: 'searches' | 'others' | 'connections') => Math.min(...costs.map((cost) => cost[what]));
@@ -83,7 +84,7 @@ async function leastCostOf(work: (attempt: number) => Promise<unknown>) {
 }
 
 describe('search', () => {
-  it('answers where the page lies that webstoresearch would answer [DIR-39]', async () => {
+  it('returns the address of the page that webstoresearch would return [DIR-39]', async () => {
     const query = { categoryId: 11, latitude: 30.27, longitude: -97.74, name: 'studio', page: 2, pageSize: 12 };
     const answer = await openSearch(query);
     expect(answer.status).toBe(200);
@@ -94,7 +95,7 @@ describe('search', () => {
     expect(page).toEqual((await search(posy, query)).body);
   });
 
-  it('has 24 results on a page and begins with the first, where webstoresearch has 12 [DIR-38, DIR-39]', async () => {
+  it('has 24 results on a page and begins with the first page, where webstoresearch has 12 [DIR-38, DIR-39]', async () => {
     const page = await pageOf();
     expect([page.page, page.pageSize, page.results.length, page.numResults]).toEqual([1, 24, 24, 30]);
     const { body } = await search(posy);
@@ -102,14 +103,14 @@ describe('search', () => {
     expect((await pageOf({ page: 2 })).results).toHaveLength(6);
   });
 
-  it('sorts as it is asked [DIR-38, DIR-39]', async () => {
+  it('sorts as requested [DIR-38, DIR-39]', async () => {
     const names = async (page: Promise<WebstoreSearchView>) => (await page).results.map(({ name }) => name);
     const sorted = Array.from({ length: 24 }, (_, at) => `Studio ${String(at).padStart(2, '0')}`);
     expect(await names(pageOf({ sort: 'name' }))).toEqual(sorted);
     expect(await names(search(posy, { sort: 'name' }).then(({ body }) => body))).toEqual(sorted.slice(0, 12));
   });
 
-  it('gives an address that is good for 15 minutes', async () => {
+  it('returns an address that is valid for 15 minutes', async () => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now);
     const { s3Url } = (await openSearch()).body;
@@ -138,7 +139,7 @@ describe('search', () => {
     [{ cursor: 'WyJuYW1lIiwxXQ' }, { cursor: ['malformed'] }],
     [{ categoryID: 2 }, { categoryID: ['unknown-field'] }],
     [{ sort: ['name', 'name'] }, { sort: ['given-twice'] }],
-  ])('refuses %j, and keeps no file', async (query, fields) => {
+  ])('refuses %j, and stores no file', async (query, fields) => {
     const before = filesKept();
     const cost = await costOf(async () => {
       const { status, problem } = await openSearch(query);
@@ -147,7 +148,7 @@ describe('search', () => {
     expect([cost.searches, cost.others, filesKept()]).toEqual([0, 0, before]);
   });
 
-  it('continues from the cursor that its file carries [DIR-39]', async () => {
+  it('continues from the cursor in its file [DIR-39]', async () => {
     const first = await pageOf({ sort: 'name', pageSize: 10 });
     const next = await pageOf({ sort: 'name', pageSize: 10, page: 2, cursor: first.nextCursor! });
     expect(next.results).toEqual((await pageOf({ sort: 'name', pageSize: 10, page: 2 })).results);
@@ -156,13 +157,13 @@ describe('search', () => {
     expect([status, problem.fields]).toEqual([400, { cursor: ['malformed'] }]);
   });
 
-  it('goes as far as page 20', async () => {
+  it('allows up to page 20', async () => {
     expect((await pageOf({ page: 20 })).results).toEqual([]);
   });
 });
 
 describe('the file of a search', () => {
-  it('is written once for the same question, however it is written [DIR-39]', async () => {
+  it('is written once for the same search, in any spelling [DIR-39]', async () => {
     const [first] = [await openSearch({ styles: '11101-11102', priceTiers: '2-3' })];
     const kept = filesKept();
     const cost = await leastCostOf(async () => {
@@ -178,12 +179,12 @@ describe('the file of a search', () => {
     expect(cost).toEqual({ searches: 0, others: 1, connections: 0 });
   });
 
-  it('costs one search, one look at the index and no SQL', async () => {
+  it("costs one search, one read of the index's state and no SQL", async () => {
     const cost = await leastCostOf((attempt) => openSearch({ pageSize: 7 + attempt }));
     expect(cost).toEqual({ searches: 1, others: 1, connections: 0 });
   });
 
-  it('is written once for all who ask at the same time', async () => {
+  it('is written once for concurrent callers', async () => {
     const answers: Answer<SearchFileView>[] = [];
     const cost = await costOf(async () => {
       answers.push(...(await Promise.all(Array.from({ length: 20 }, () => openSearch({ pageSize: 5 })))));
@@ -193,7 +194,7 @@ describe('the file of a search', () => {
     for (const answer of answers) expect((await pageIn(answer)).results).toHaveLength(5);
   });
 
-  it('is another one as soon as a search would find something else', async () => {
+  it('is replaced as soon as a search would find something else', async () => {
     const before = await openSearch({ name: 'Marigold' });
     expect((await pageIn(before)).numResults).toBe(0);
     await listed(posy, [aWebstore(vendorId).called('Marigold')]);
@@ -203,17 +204,17 @@ describe('the file of a search', () => {
     expect((await pageIn(before)).numResults).toBe(0);
   });
 
-  it('holds what the index shows, not an answer that is kept for a moment', async () => {
+  it('contains the current index, not a cached response', async () => {
     const query = { name: 'Snapdragon', pageSize: 24 };
     const [id] = await listed(posy, [aWebstore(vendorId).called('Snapdragon')]);
     expect((await search(posy, query)).body.numResults).toBe(1);
-    // Taken out behind the back of whoever announces what is new.
+    // Deleted without an announcement of the change.
     const { client } = posy.get(SearchEngine);
     await client.delete({ index: posy.get(ListingIndex).alias, id: id!, refresh: true });
     expect((await pageOf(query)).numResults).toBe(0);
   });
 
-  it('is another one after the index was built anew', async () => {
+  it('is replaced after a rebuild of the index', async () => {
     const before = await openSearch();
     await buildIndex(posy);
     const after = await openSearch();
@@ -221,7 +222,7 @@ describe('the file of a search', () => {
     expect((await pageIn(after)).results).toHaveLength(24);
   });
 
-  it('is another one in the next quarter of an hour', async () => {
+  it('is replaced in the next quarter of an hour', async () => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now);
     const key = await keyOf();
@@ -229,7 +230,7 @@ describe('the file of a search', () => {
     expect(await keyOf()).not.toBe(key);
   });
 
-  it('stays as long as an address may be good for it, and is deleted then', async () => {
+  it('is kept as long as an address may be valid, and deleted then', async () => {
     const [older, old] = [await keyOf({ pageSize: 3 }), await keyOf({ pageSize: 4 })];
     const path = (key: string) => join(posy.config.storageDir, `${key}~`);
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -241,9 +242,9 @@ describe('the file of a search', () => {
   });
 });
 
-it('one address may leave fewer files behind than it may make calls', async () => {
+it('has a lower limit of calls per address than other searches', async () => {
   const other = await Posy.start({ workers: [], settings: { REQUESTS_PER_MINUTE: '8' } });
-  // It has no index; being refused by the limit is another answer.
+  // It has no index; a refusal by the limit is another response.
   const statuses: number[] = [];
   for (let call = 0; call < 3; call++) statuses.push((await openSearch({}, other)).status);
   expect(statuses).toEqual([503, 503, 429]);
@@ -251,7 +252,7 @@ it('one address may leave fewer files behind than it may make calls', async () =
   await other.stop();
 });
 
-describe('search says within two seconds that it rests', () => {
+describe('search reports within two seconds that it is unavailable', () => {
   let engine: Server;
   beforeAll(async () => {
     engine = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -284,7 +285,7 @@ describe('search says within two seconds that it rests', () => {
     await other.stop();
   });
 
-  it('while files cannot be kept, and webstoresearch goes on', async () => {
+  it('while files cannot be stored, although webstoresearch works', async () => {
     const { storageDir } = posy.config;
     await rm(storageDir, { recursive: true });
     writeFileSync(storageDir, 'no folder');

@@ -19,11 +19,11 @@ afterAll(() => oracle.stop());
 
 interface Walk {
   search: RandomSearch;
-  /** Who must be found, in the order of ids. */
+  /** The expected results, in the order of ids. */
   ids: string[];
 }
 
-/** Searches that find enough to fill pages, in every order. */
+/** Searches with enough results to fill pages, in every order. */
 async function walks(count: number): Promise<Walk[]> {
   const found: Walk[] = [];
   for (let number = 0; found.length < count; number++) {
@@ -38,7 +38,7 @@ async function walks(count: number): Promise<Walk[]> {
   return found;
 }
 
-/** All pages by their cursors, each as it was answered. */
+/** All pages by their cursors, as returned. */
 async function walkByCursor(
   asked: RandomSearch,
   betweenPages: () => Promise<void> = async () => {},
@@ -68,7 +68,7 @@ async function walkByNumber(asked: RandomSearch): Promise<string[][]> {
 }
 
 describe('all pages of a search', () => {
-  it('show everybody who matches once, by number and by cursor alike, in every order [DIR-28, DIR-38, OP-73]', async () => {
+  it('show every match once, by number and by cursor alike, in every order [DIR-28, DIR-38, OP-73]', async () => {
     for (const { search: asked, ids } of await walks(18)) {
       const byCursor = await walkByCursor(asked);
       expect([queryOf(asked), byCursor.flat().sort()]).toEqual([queryOf(asked), ids]);
@@ -78,7 +78,7 @@ describe('all pages of a search', () => {
     }
   });
 
-  it('show nobody twice and leave nobody out who stays as they are, whoever else changes meanwhile [DIR-27]', async () => {
+  it('show no unchanged listing twice and omit none while others change [DIR-27]', async () => {
     const random = new SeededRandom(seed, 0);
     let shownAgain = 0;
     for (const { search: asked, ids } of await walks(9)) {
@@ -91,7 +91,7 @@ describe('all pages of a search', () => {
       const all = pages.flat();
       const still = ids.filter((id) => !changed.has(id));
       expect(still.filter((id) => all.filter((shown) => shown === id).length !== 1)).toEqual([]);
-      // The rule of the browser: whoever is shown already stays where they are.
+      // The rule of the browser: listings that are shown already stay in their place.
       const shown = pages.reduce<string[]>(
         (before, page) => [...before, ...page.filter((id) => !before.includes(id))],
         [],
@@ -100,11 +100,11 @@ describe('all pages of a search', () => {
       expect(new Set(shown)).toEqual(new Set(all));
       shownAgain += all.length - shown.length;
     }
-    expect(shownAgain).toBeGreaterThan(0); // else nobody moved, and nothing was tried
+    expect(shownAgain).toBeGreaterThan(0); // otherwise nothing moved, and nothing was tested
   });
 });
 
-/** Gives listings other values for all that an order looks at; who matches stays the same. */
+/** Gives listings other values for all sort keys; the set of matches stays the same. */
 async function moveInEveryOrder(ids: readonly string[], random: SeededRandom): Promise<void> {
   const values = {
     placement: random.integer(0, 3),

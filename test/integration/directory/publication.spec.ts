@@ -19,7 +19,7 @@ let posy: Posy;
 let people: People;
 let vendor: ReturnType<typeof webstoreCalls>;
 
-/** Without workers: every step is taken by hand, so that each state can be looked at. */
+/** Without workers: every step is executed explicitly, so that each state can be checked. */
 beforeAll(async () => {
   posy = await Posy.start({ workers: [] });
   people = await peopleOf(posy);
@@ -36,7 +36,7 @@ const publication = async (id: string): Promise<PublicationView> =>
 const stateOf = async (id: string) => (await publication(id)).state;
 
 describe('GET webstores/{id}/publication', () => {
-  describe('about somebody in particular', () => {
+  describe('access', () => {
     let id: string;
     beforeAll(async () => {
       id = await aPage().published(posy);
@@ -52,7 +52,7 @@ describe('GET webstores/{id}/publication', () => {
     }));
   });
 
-  it('goes from queued over indexing to live, and says how long that took', async () => {
+  it('goes from queued through indexing to live, and reports how long that took', async () => {
     const before = Date.now();
     const id = await aPage().called('Foxglove Press').published(posy);
     const waiting = { webstoreId: id, publishedVersion: 1, liveAt: null, secondsToLive: null };
@@ -75,7 +75,7 @@ describe('GET webstores/{id}/publication', () => {
     expect(await namesFound(posy, { name: 'Foxglove' })).toEqual(['Foxglove Press']);
   });
 
-  it('stays live for the version that is, while the draft moves on', async () => {
+  it('stays live for the published version while the draft changes', async () => {
     const id = await aPage().published(posy);
     await project(id);
     await index(id);
@@ -84,7 +84,7 @@ describe('GET webstores/{id}/publication', () => {
     expect(await publication(id)).toEqual(live);
   });
 
-  it('is queued again by the next publish, and its time counts from that', async () => {
+  it('is queued again by the next publish, from which its time counts', async () => {
     const id = await aPage().published(posy);
     await project(id);
     await index(id);
@@ -117,7 +117,7 @@ describe('GET webstores/{id}/publication', () => {
     expect(await posy.sql(`select version from directory.listing where webstore_id = $1`, [id])).toEqual([{ version }]);
   });
 
-  it('is unpublished from the moment it is taken off the site, and queued when it comes back [WS-191]', async () => {
+  it('is unpublished as soon as the page is taken off the site, and queued when it comes back [WS-191]', async () => {
     const id = await aPage().called('Bluebell Bakery').published(posy);
     expect(await namesFound(posy, { name: 'Bluebell' })).toEqual([]);
     await project(id);
@@ -158,7 +158,7 @@ describe('GET webstores/{id}/publication', () => {
     ];
     await project(id, neighbour);
     await index(id, neighbour);
-    // Nothing that a vendor can send: the mapping is strict about what no check has seen.
+    // No request can cause this: the strict mapping refuses a field that no check has seen.
     await posy.sql(
       `update webstore.webstore set draft = jsonb_set(draft, '{services}', '[{"none": 1}]') where id = $1`,
       [id],
@@ -185,8 +185,8 @@ describe('GET webstores/{id}/publication', () => {
   });
 });
 
-describe('on the way into the index', () => {
-  it('an unpublish between projection and indexing wins, however late the older write comes [WS-191]', async () => {
+describe('indexing', () => {
+  it('prefers an unpublish over a late older write [WS-191]', async () => {
     const id = await aPage().called('Snowdrop Sound').published(posy);
     await project(id);
     const { document, version } = (
@@ -204,7 +204,7 @@ describe('on the way into the index', () => {
     expect(await stateOf(id)).toBe('unpublished');
   });
 
-  it('an unpublish before anything was projected leaves nothing behind', async () => {
+  it('leaves nothing of an unpublish before the first projection', async () => {
     const id = await aPage().called('Crocus Cars').unpublished(posy);
     await project(id);
     expect((await index(id)).size).toBe(0);
@@ -212,7 +212,7 @@ describe('on the way into the index', () => {
     expect((await documentsOf(posy)).has(id)).toBe(false);
   });
 
-  it('a document that cannot be made keeps no other from its place', async () => {
+  it('is not delayed by a document that cannot be made', async () => {
     const [broken, whole] = [await aPage().published(posy), await aPage().called('Anemone Art').published(posy)];
     await posy.sql(`update webstore.webstore set published = published || '{"addresses": 7}' where id = $1`, [broken]);
     const failed = await project(broken, whole);
@@ -222,7 +222,7 @@ describe('on the way into the index', () => {
     expect(await stateOf(broken)).toBe('queued');
   });
 
-  it('the same facts make the same document: projecting again raises no version', async () => {
+  it('does not raise the version when the same facts are projected again', async () => {
     const ids = [await aPage().withPhotos(3).published(posy), await aPage().inCategory('venues').published(posy)];
     await project(...ids);
     const rows = () =>

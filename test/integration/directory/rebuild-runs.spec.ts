@@ -27,10 +27,10 @@ import { allIndexed, namesFound, search } from './listed.js';
 
 /** Copied in three pages, of two requests each. */
 const many = 2_100;
-/** What is copied when the last page is held up. */
+/** Number of listings that are copied when the last page is held. */
 const twoPages = { requests: 4, listings: 2_000 };
 
-/** For what several rebuilds and programs are waited for in. */
+/** Timeout for tests that wait for several rebuilds and programs. */
 const timeLimit = 180_000;
 
 let engine: FillGate;
@@ -66,7 +66,7 @@ const startWorkers = () =>
 const index = () => posy.get(IndexOperations);
 const inUse = async () => (await index().indexState()).index?.name;
 
-/** Starts a rebuild and holds it up when two pages are copied; answers its id. */
+/** Starts a rebuild and holds it when two pages are copied; returns its id. */
 async function heldRebuild(reason?: string): Promise<string> {
   engine.holdAfter(twoPages.requests);
   const run = await startRebuild(posy, reason);
@@ -78,7 +78,7 @@ const isHeld = (run: string) =>
     return phase === 'copying' && done === twoPages.listings && perSecond !== null;
   });
 
-/** A worker that was killed counts as gone after ten seconds without a beat. */
+/** A killed worker loses its run after ten seconds without a heartbeat. */
 const letLeasePass = (run: string) =>
   posy.sql(`update directory.index_run set beat_at = beat_at - interval '11 seconds' where id = $1`, [run]);
 
@@ -89,7 +89,7 @@ async function rename(name: string): Promise<void> {
   await posy.call(webstoreRoutes.publish, at);
 }
 
-/** Runs a program as npm does; answers its exit code and what it said. */
+/** Runs a program as npm does; returns its exit code and its output. */
 async function program(...words: string[]): Promise<{ code: number; said: string }> {
   const env = { ...posy.variables, PATH: process.env['PATH'] };
   return new Promise((done) => {
@@ -100,7 +100,7 @@ async function program(...words: string[]): Promise<{ code: number; said: string
 }
 
 describe('a rebuild', () => {
-  it('shows how far it is, and ends with a new index that has everything', async () => {
+  it('shows its progress, and ends with a new index that has everything', async () => {
     const before = await inUse();
     const run = await heldRebuild('to see it');
     const seen = await isHeld(run);
@@ -115,7 +115,7 @@ describe('a rebuild', () => {
     expect((await index().recentRuns({ page: 1, pageSize: 1 })).runs[0]?.id).toBe(run);
   });
 
-  it('is refused while another is under way, naming who started that one and when', async () => {
+  it('is refused while another is in progress, naming who started that one and when', async () => {
     const operator = await posy.register('operator-1@posy.example', ['Admin']);
     engine.holdAfter(0);
     const first = await index().startRebuild({ by: { userId: operator }, reason: 'by hand' });
@@ -131,7 +131,7 @@ describe('a rebuild', () => {
     expect(await ended(posy, first)).toMatchObject({ cancelAskedBy: operator });
   });
 
-  it('keeps the edits made meanwhile, and every listing is found all the time', async () => {
+  it('keeps the edits made meanwhile, and every listing can be found all the time', async () => {
     const run = await heldRebuild();
     const counts: number[] = [];
     let edits = 0;
@@ -147,7 +147,7 @@ describe('a rebuild', () => {
 });
 
 describe('a cancelled rebuild', () => {
-  it('ends in the middle of its work and leaves nothing but the index in use', async () => {
+  it('ends in the middle of its work and leaves only the index in use', async () => {
     const before = await inUse();
     const others = (await index().indexState()).others;
     const run = await heldRebuild();
@@ -174,7 +174,7 @@ describe('a cancelled rebuild', () => {
 
 describe('when its worker is killed', () => {
   it(
-    'another goes on with the half filled index from where it was',
+    'another one continues with the partly filled index from the checkpoint',
     async () => {
       const run = await heldRebuild();
       const killed = await isHeld(run);
@@ -195,7 +195,7 @@ describe('when its worker is killed', () => {
   );
 
   it(
-    'another begins anew when what was half filled has another definition',
+    'another one restarts when the partly filled index has another definition',
     async () => {
       const run = await heldRebuild();
       const killed = await isHeld(run);
@@ -215,7 +215,7 @@ describe('when its worker is killed', () => {
   );
 
   it(
-    'a worker that is stopped in good order hands the run on at once',
+    'a worker that is stopped gracefully releases the run at once',
     async () => {
       const run = await heldRebuild();
       const gone = once(workers!, 'exit');
@@ -230,7 +230,7 @@ describe('when its worker is killed', () => {
   );
 });
 
-/** A rebuild that somebody has asked for at the command line, when it says how far it is. */
+/** A rebuild started at the command line, when it prints its progress. */
 async function followed(...words: string[]) {
   engine.holdAfter(twoPages.requests);
   const env = { ...posy.variables, PATH: process.env['PATH'] };
@@ -263,7 +263,7 @@ it(
 );
 
 it(
-  'goes on after Ctrl-C, unlooked at',
+  'continues after Ctrl-C, unobserved',
   async () => {
     const { child, end } = await followed();
     child.kill('SIGINT');

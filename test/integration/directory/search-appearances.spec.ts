@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => void jest.restoreAllMocks());
 afterAll(() => posy.stop());
 
-/** What the database knows, by the names of webstores; those who never appeared are left out. */
+/** The stored counts, by the names of webstores, without those that never appeared. */
 async function written(): Promise<Record<string, number>> {
   const rows = await posy.sql<{ webstore_id: string; count: number }>(
     `select webstore_id, count from directory.search_appearance where day = $1`,
@@ -48,8 +48,8 @@ async function counts(): Promise<Record<string, number>> {
 }
 const openSearch = (query: CallParts['query']) => posy.call(routes.openSearch, { query });
 
-describe('appearing in results', () => {
-  it('counts once for each webstore on the page, and only when the search asks for it [WS-229]', async () => {
+describe('search appearances', () => {
+  it('count once for each webstore on the page, and only when the search asks for it [WS-229]', async () => {
     await search(posy, { ...counted, pageSize: 3 });
     expect(await counts()).toEqual({ Aster: 1, Briar: 1, Clover: 1 });
     await search(posy, { sort: 'name', pageSize: 3 });
@@ -59,20 +59,20 @@ describe('appearing in results', () => {
     expect(await counts()).toEqual({ Aster: 1, Briar: 1, Clover: 2 });
   });
 
-  it('counts what load more adds, and not again what was shown before [WS-229]', async () => {
+  it('count what load more adds, and not again what was shown before [WS-229]', async () => {
     const { body } = await search(posy, { ...counted, pageSize: 2 });
     await search(posy, { ...counted, pageSize: 2, cursor: body.nextCursor ?? '' });
     await search(posy, { ...counted, pageSize: 2, page: 3 });
     expect(await counts()).toEqual({ Aster: 1, Briar: 1, Clover: 1, Dahlia: 1, Elder: 1 });
   });
 
-  it('counts nothing where nothing is found or the search is refused [WS-229]', async () => {
+  it('count nothing when nothing is found or the search is refused [WS-229]', async () => {
     await search(posy, { ...counted, name: 'zeppelin' });
     await search(posy, { ...counted, page: 0 });
     expect(await counts()).toEqual({});
   });
 
-  it('counts in open search too, also where the file was there already [WS-229]', async () => {
+  it('count in open search too, even if the file existed already [WS-229]', async () => {
     await openSearch({ ...counted, pageSize: 2 });
     expect(await counts()).toEqual({ Aster: 1, Briar: 1 });
     await openSearch({ ...counted, pageSize: 2 });
@@ -82,7 +82,7 @@ describe('appearing in results', () => {
     expect(await eventually(counts, (now) => now['Aster'] === 5)).toEqual({ Aster: 5, Briar: 2 });
   });
 
-  it('is written by itself every five seconds [WS-229]', async () => {
+  it('are written every five seconds [WS-229]', async () => {
     fakeOnly(['setInterval', 'clearInterval']);
     const appearances = new SearchAppearances(posy.get(ReadDatabase));
     try {
@@ -99,7 +99,7 @@ describe('appearing in results', () => {
     }
   });
 
-  it('counts for the day on which it happens, in UTC', async () => {
+  it('count for the UTC day on which they happen', async () => {
     const at = (moment: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
     const [id = ''] = idOf.keys();
     at('2026-12-31T23:59:59.999Z');
@@ -119,7 +119,7 @@ describe('appearing in results', () => {
 describe('counts of appearances', () => {
   const rename = (from: string, to: string) => posy.sql(`alter table directory.${from} rename to ${to}`);
 
-  it('stay while the database does not take them, and no search notices', async () => {
+  it('stay in memory while the database is unavailable, without affecting searches', async () => {
     await rename('search_appearance', 'away');
     expect((await search(posy, { ...counted, pageSize: 1 })).status).toBe(200);
     await posy.get(SearchAppearances).write();
@@ -130,7 +130,7 @@ describe('counts of appearances', () => {
     expect(await counts()).toEqual({ Aster: 2, Briar: 1 });
   });
 
-  it('are of so many webstores at most, so that an outage does not fill the memory', async () => {
+  it('are limited in number, so that an outage does not fill the memory', async () => {
     const appearances = new SearchAppearances(posy.get(ReadDatabase));
     const [known = ''] = idOf.keys();
     appearances.count([known]);
@@ -157,7 +157,7 @@ describe('counts of appearances', () => {
     expect(left).toEqual([{ count: 0 }, { count: 399 }]);
   });
 
-  it('of several processes add up, in whatever order each met the webstores', async () => {
+  it('of several processes add up, regardless of the order of webstores in each', async () => {
     const ids = Array.from({ length: 300 }, () => randomUUID());
     const processes = [0, 1, 2, 3].map(() => new SearchAppearances(posy.get(ReadDatabase)));
     for (let round = 0; round < 10; round++) {
@@ -169,7 +169,7 @@ describe('counts of appearances', () => {
   });
 });
 
-it('what was counted is written when the api stops [WS-229]', async () => {
+it('are written when the api stops [WS-229]', async () => {
   await search(posy, { ...counted, pageSize: 4 });
   expect(await written()).toEqual({});
   await posy.api.close();

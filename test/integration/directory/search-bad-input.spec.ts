@@ -84,7 +84,7 @@ describe('webstoresearch refuses', () => {
     expect(problem.fields).toEqual(fields);
   });
 
-  it('a parameter called __proto__, and no percent sign too many', async () => {
+  it('a parameter called __proto__, and an incomplete percent encoding', async () => {
     const statusOf = async (url: string) => (await posy.api.inject({ url: `/api/webstoresearch${url}` })).statusCode;
     expect(await statusOf('?__proto__=x')).toBe(400);
     expect(await statusOf('?__proto__[x]=x')).toBe(400);
@@ -103,7 +103,7 @@ describe('webstoresearch refuses', () => {
     expect([status, problem.error, problem.fields]).toEqual([400, 'invalid-input', { cursor: ['malformed'] }]);
   });
 
-  it('a token that is not valid, although none is needed', async () => {
+  it('an invalid token, although none is required', async () => {
     const { statusCode, body } = await posy.api.inject({
       url: '/api/webstoresearch',
       headers: { authorization: 'Bearer forged' },
@@ -112,7 +112,7 @@ describe('webstoresearch refuses', () => {
   });
 });
 
-describe('webstoresearch takes', () => {
+describe('webstoresearch accepts', () => {
   it.each<[CallParts['query']]>([
     [{ page: 100, pageSize: 100 }],
     [{ page: 833, pageSize: 12 }],
@@ -129,7 +129,7 @@ describe('webstoresearch takes', () => {
 });
 
 describe('a search', () => {
-  it('asks the engine once and the database never', async () => {
+  it('calls the engine once and never the database', async () => {
     const queries: CallParts['query'][] = [{}, { categoryId: 11 }, { name: 'wildrye' }, austin, { page: 5 }];
     const counts = { engineCalls: 0, connections: 0 };
     posy.get(SearchEngine).client.diagnostic.on('request', () => (counts.engineCalls += 1));
@@ -141,14 +141,14 @@ describe('a search', () => {
       return { ...counts };
     };
     const once = await searchAll();
-    // Every five seconds the api asks for revoked sessions, perhaps just now.
+    // Every five seconds the api polls for revoked sessions, perhaps just now.
     const counted = once.connections === 0 ? once : await searchAll();
     expect(counted).toEqual({ engineCalls: queries.length, connections: 0 });
     await posy.call(webstoreRoutes.webstoreById, { params: { id: randomUUID() } });
     expect(counts.connections).toBeGreaterThan(0);
   });
 
-  it('that is refused asks neither', async () => {
+  it('that is refused calls neither', async () => {
     let engineCalls = 0;
     posy.get(SearchEngine).client.diagnostic.on('request', () => (engineCalls += 1));
     await search(posy, { page: 0 });

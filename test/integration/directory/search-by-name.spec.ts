@@ -70,27 +70,27 @@ describe('webstoresearch by name', () => {
     expect(await foundBy(asked)).toEqual(found);
   });
 
-  it('shows the exact name first, then those that begin so, then those that are nearly so [OP-71]', async () => {
+  it('shows the exact name first, then names with that prefix, then similar ones [OP-71]', async () => {
     expect(await foundBy('marigold')).toEqual(['MARIGOLD', 'Marigold Pictures', 'Marygold']);
     expect(await foundBy('wildr')).toEqual(['Wildrye Photographs', '💐 Wild Blooms 💐']);
     expect(await foundBy('old barton mill')).toEqual(['Old Barton Mill', 'The Old Mill at Barton Creek']);
   });
 
   it.each(['----', '....', '💐💐💐💐', '*:*?', '\\\\\\\\', '(((([[[[', '~~~~~', '%%%%'])(
-    'takes %j for no name',
+    'treats %j as no name',
     async (name) => {
       const { status, body } = await search(posy, { name });
       expect([status, body.numResults]).toEqual([200, (await search(posy)).body.numResults]);
     },
   );
 
-  it.each(['"""" OR 1=1', 'AND NOT', '<script>'])('takes %j for a name and for nothing else', async (name) => {
+  it.each(['"""" OR 1=1', 'AND NOT', '<script>'])('treats %j as a name and nothing else', async (name) => {
     const { status, body } = await search(posy, { name });
     expect(status).toBe(200);
     expect(body.numResults).toBeLessThanOrEqual(1);
   });
 
-  it('takes a name of 4 to 120 characters [DIR-21]', async () => {
+  it('accepts a name of 4 to 120 characters [DIR-21]', async () => {
     expect((await search(posy, { name: 'wild' })).body.numResults).toBe(2);
     expect((await search(posy, { name: 'w'.repeat(120) })).status).toBe(200);
     expect((await search(posy, { name: `${'word '.repeat(23)}words` })).status).toBe(200);
@@ -100,7 +100,7 @@ describe('webstoresearch by name', () => {
     }
   });
 
-  it('answers for a name whose letters fold to hundreds of words', async () => {
+  it('responds to a name whose letters fold to hundreds of words', async () => {
     expect(await foundBy(phrases)).toEqual([phrases]);
     expect((await search(posy, { name: '\ufdfa'.repeat(120) })).status).toBe(200);
     expect((await search(posy, { name: 'dj '.repeat(40) })).body.results.map(({ name }) => name)).toEqual([
@@ -108,7 +108,7 @@ describe('webstoresearch by name', () => {
     ]);
   });
 
-  it('goes on after any name, in the order of names [OP-73]', async () => {
+  it('continues after any name, in the order of names [OP-73]', async () => {
     const shown: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const { status, body } = await search(posy, { sort: 'name', pageSize: 1, ...(cursor ? { cursor } : {}) });
@@ -119,7 +119,7 @@ describe('webstoresearch by name', () => {
     expect(shown.toSorted()).toEqual(names.toSorted());
   });
 
-  it('asks for no name where it is blank', async () => {
+  it('ignores a blank name', async () => {
     for (const name of ['', '   ']) expect((await search(posy, { name })).body.numResults).toBe(names.length);
   });
 });

@@ -57,7 +57,7 @@ async function publishAs(name: string): Promise<void> {
   expect((await posy.call(webstoreRoutes.publish, parts)).status).toBe(200);
 }
 
-/** What lies between two questions of somebody who asks again and again; no test depends on its length. */
+/** Interval between two polls of a client; no test depends on its length. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function untilLive(): Promise<void> {
@@ -67,11 +67,11 @@ async function untilLive(): Promise<void> {
 const namesIn = async (api: NestFastifyApplication) =>
   (await api.inject('/api/webstoresearch?sort=name')).json<WebstoreSearchView>().results.map(({ name }) => name);
 
-describe('a search that many make', () => {
+describe('a search that many clients make', () => {
   // They make it within a second, however busy the machine is.
   beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));
 
-  it('asks the engine once for all of them', async () => {
+  it('calls the engine once for all of them', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => search(posy, { sort: 'newest' })));
     expect(engineCalls).toBe(1);
     expect(answers.map(({ body }) => body.results.map(({ name }) => name))).toEqual(
@@ -79,7 +79,7 @@ describe('a search that many make', () => {
     );
   });
 
-  it('is the same however it is written, and another one on another page', async () => {
+  it('is the same in any spelling, and another one on another page', async () => {
     await Promise.all([
       search(posy, { styles: '11101-11102', name: 'ASTER' }),
       search(posy, { name: 'aster', styles: '11102-11101' }),
@@ -88,7 +88,7 @@ describe('a search that many make', () => {
     expect(engineCalls).toBe(2);
   });
 
-  it('counts for everybody who makes it [WS-229]', async () => {
+  it('counts for every client [WS-229]', async () => {
     const appearances = async () => {
       await posy.get(SearchAppearances).write();
       const rows = await posy.sql<{ count: number }>(`select count from directory.search_appearance`);
@@ -101,7 +101,7 @@ describe('a search that many make', () => {
   });
 });
 
-it('no search misses an edit once its vendor was told that it is live, in any process [WS-189]', async () => {
+it('no search misses an edit once its vendor was notified that it is live, in any process [WS-189]', async () => {
   const other = await createApi(posy.config);
   let over = false;
   try {
@@ -126,7 +126,7 @@ it('no search misses an edit once its vendor was told that it is live, in any pr
   }
 });
 
-it('another index is what all searches find from the moment it takes over', async () => {
+it('all searches use another index as soon as it is in use', async () => {
   await posy.haltWorkers();
   const generations = posy.get(IndexGenerations);
   const empty = generations.newName();
@@ -141,7 +141,7 @@ it('another index is what all searches find from the moment it takes over', asyn
   expect((await search(posy, { sort: 'name' })).body.numResults).toBe(0);
 });
 
-it('while Redis is away answers are kept for a fifth of a second, and for a second again when it is back', async () => {
+it('responses are cached for a fifth of a second while Redis is unavailable, and for a second again afterwards', async () => {
   await redis.stop();
   await eventually(
     async () => posy.get(RefreshSubscriber).isSubscribed,

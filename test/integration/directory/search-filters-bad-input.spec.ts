@@ -97,7 +97,7 @@ describe('a search is refused, naming the parameter [DIR-15, DIR-18, DIR-19, DIR
     expect(problem.fields).toEqual(Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, [code]])));
   });
 
-  it('by name also where the address is longer than programs usually take', async () => {
+  it('for a long name too', async () => {
     await posy.api.listen(0, '127.0.0.1');
     const styles = Array.from({ length: 5_000 }, (_, at) => 10_000 + at).join('-');
     const answer = await fetch(`${await posy.api.getUrl()}/api/webstoresearch?styles=${styles}`);
@@ -107,7 +107,7 @@ describe('a search is refused, naming the parameter [DIR-15, DIR-18, DIR-19, DIR
     ]);
   });
 
-  it('also where the answer is a file [DIR-39]', async () => {
+  it('for a file too [DIR-39]', async () => {
     const refusal = async (query: Query) => (await posy.call(directoryRoutes.openSearch, { query })).problem.fields;
     expect(await refusal({ categoryId: 25 })).toEqual({ categoryId: ['unknown-value'] });
     expect(await refusal({ serviceAreas: '7' })).toEqual({ serviceAreas: ['unknown-value'] });
@@ -117,7 +117,7 @@ describe('a search is refused, naming the parameter [DIR-15, DIR-18, DIR-19, DIR
     });
   });
 
-  it('or answered, whatever a cursor says: made-up values are no fault of the engine', async () => {
+  it('or answered for any cursor: made-up values cause no error of the engine', async () => {
     const value = fc.oneof(
       fc.constantFrom<(string | number)[]>('true', '', 'x', 0, -1, 1e308, 9_223_372_036_854_776_000, 0.5),
       fc.string({ maxLength: 40 }),
@@ -134,7 +134,7 @@ describe('a search is refused, naming the parameter [DIR-15, DIR-18, DIR-19, DIR
   });
 });
 
-describe('a search is answered with what it says', () => {
+describe('a search is answered literally', () => {
   const found = async (query: Query) => {
     const { status, body } = await search(posy, query);
     expect(status).toBe(200);
@@ -163,7 +163,7 @@ describe('a search is answered with what it says', () => {
     },
   );
 
-  it('nobody is called "_doc:*", and without the name there are two', async () => {
+  it('nothing has the name "_doc:*", and without the name there are two results', async () => {
     expect(await found({ name: '_doc:*' })).toMatchObject({
       results: [],
       numResults: 0,
@@ -179,7 +179,7 @@ describe('a search is answered with what it says', () => {
     },
   );
 
-  it('ids that nobody has are shown as chosen, with nothing behind them [DIR-15]', async () => {
+  it('unknown ids are shown as chosen, without results [DIR-15]', async () => {
     const ids = servicesOf([1, 2, 3]).map(({ id }) => id);
     const body = await found({ styles: '10101', services: ids.slice(0, 60).join('-') });
     expect(body.facets.styles).toEqual([{ value: '10101', count: 0, selected: true }]);
@@ -187,7 +187,7 @@ describe('a search is answered with what it says', () => {
     expect(body.numResults).toBe(0);
   });
 
-  it('the day before today is no past somewhere [SYS-21]', async () => {
+  it('the day before today is accepted, since it is today in other time zones [SYS-21]', async () => {
     expect((await found({ availabilityDate: ofToday(-1) })).numResults).toBe(2);
     expect((await found({ availabilityDate: '2028-02-29' })).numResults).toBe(2);
   });
@@ -196,7 +196,7 @@ describe('a search is answered with what it says', () => {
     expect((await found({ styles: '', capacity: '', availabilityDate: '', name: '   ', sort: '' })).numResults).toBe(2);
   });
 
-  it('a page after the last is empty and says how many there are', async () => {
+  it('a page after the last is empty and has the number of results', async () => {
     expect(await found({ page: 800 })).toMatchObject({ results: [], numResults: 2, nextCursor: null, waysOut: [] });
   });
 });

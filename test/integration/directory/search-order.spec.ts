@@ -17,13 +17,13 @@ let vendor: TestVendor;
 let ids: string[];
 let documents: Map<string, ListingDocument>;
 
-/** The same numbers in every run. */
+/** Pseudorandom numbers, the same in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Webstores around Austin that differ in all that the order looks at. */
+/** Webstores around Austin that differ in all sort keys. */
 function varied(): WebstoreBuilder[] {
   const random = randomNumbers(4);
   const oneOf = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
@@ -56,7 +56,7 @@ beforeAll(async () => {
     ]);
   }
   ids = await listed(posy, builders);
-  // Nobody can be unclaimed, older or rated yet: their documents are changed as the index would have them.
+  // No command can make a webstore unclaimed, older or rated yet: their documents are changed directly.
   const random = randomNumbers(7);
   const below = (end: number) => Math.floor(random() * end);
   await changeListings(posy, () => ({
@@ -96,7 +96,7 @@ const isLocal = (document: ListingDocument) => referenceRanks({ ...plain, place:
 const foundAround = () => [...documents.values()].filter((document) => document.national || isLocal(document));
 
 describe('the order of results', () => {
-  it('is placement, claimed, completeness, rating, day and id where nothing else is asked [OP-71, OP-72, DIR-29]', async () => {
+  it('is placement, claimed, completeness, rating, day and id by default [OP-71, OP-72, DIR-29]', async () => {
     const [page] = await walk({}, 100);
     expect(page).toEqual(inOrder([...documents.values()]).slice(0, 100));
   });
@@ -112,7 +112,7 @@ describe('the order of results', () => {
   });
 
   it.each([undefined, 'Fern Studio'])(
-    'is the same among national vendors, those near the place first, called %s [OP-72, OP-81]',
+    'is the same among national vendors, with those near the place first, called %s [OP-72, OP-81]',
     async (name) => {
       const nationals = [...documents.values()].filter(({ national }) => national);
       const walked = await walk({ ...austin, national: 'true', ...(name ? { name } : {}) }, 50);
@@ -122,7 +122,7 @@ describe('the order of results', () => {
     },
   );
 
-  it('has the exact name before every placement, and names that only begin so after it [OP-71]', async () => {
+  it('has the exact name before every placement, and prefixes after it [OP-71]', async () => {
     const walked = (await walk({ name: 'Fern Studio' }, 50)).flat();
     expect(walked).toEqual(inOrder([...documents.values()], { filters: { ...noFilters, name: 'Fern Studio' } }));
     const isExact = walked.map((id) => documents.get(id)!.name === 'fern studio');
@@ -140,7 +140,7 @@ describe('the order of results', () => {
     },
   );
 
-  it('counts a vendor as local no further than that vendor travels [OP-75]', async () => {
+  it("treats a vendor as local only within that vendor's travel radius [OP-75]", async () => {
     const { results } = (await search(posy, { ...austin, pageSize: 100 })).body;
     const tooFar = results.filter(
       ({ id, distance }) => (distance ?? 0) > (documents.get(id)!.travelRadius ?? 50) + 0.1,
@@ -152,7 +152,7 @@ describe('the order of results', () => {
 });
 
 describe('pages of results', () => {
-  it.each([1, 7, 12, 100])('of %i hold every webstore once, and the last is not full [DIR-38]', async (pageSize) => {
+  it.each([1, 7, 12, 100])('of %i contain every webstore once, and the last is not full [DIR-38]', async (pageSize) => {
     if (pageSize === 1) {
       const first = await Promise.all([1, 2, 3, count, count + 1].map((page) => search(posy, { page, pageSize })));
       expect(first.map(({ body }) => body.results.length)).toEqual([1, 1, 1, 1, 0]);
@@ -164,13 +164,13 @@ describe('pages of results', () => {
     expect(new Set(pages.flat())).toEqual(new Set(ids));
   });
 
-  it('are the same every time, and each knows how many there are', async () => {
+  it('are the same every time, and each has the total number', async () => {
     expect(await walk(austin, 20)).toEqual(await walk(austin, 20));
     const { numResults } = (await search(posy, { ...austin, pageSize: 1 })).body;
     expect((await walk(austin, 100)).flat()).toHaveLength(numResults);
   });
 
-  it('have 12 results when nobody says otherwise, from the first [DIR-38]', async () => {
+  it('have 12 results by default, from the first page [DIR-38]', async () => {
     const { body } = await search(posy);
     expect(body).toMatchObject({ numResults: count, page: 1, pageSize: 12 });
     expect(body.results).toHaveLength(12);

@@ -28,20 +28,20 @@ const served = async (...slugs: string[]) =>
   (await namesFound(posy, { serviceAreas: slugs.map(idOf).join('-'), sort: 'name' })).sort();
 
 describe('service areas', () => {
-  it('are places that a vendor is near or names as the market [DIR-41]', async () => {
+  it('match vendors who are near the place or name it as their market [DIR-41]', async () => {
     expect(await served('austin-tx')).toEqual(['In Austin', 'In Dallas for Austin']);
     expect(await served('dallas-tx')).toEqual(['In Dallas', 'In Dallas for Austin']);
     expect(await served('austin-tx', 'elpaso-tx')).toEqual(['In Austin', 'In Dallas for Austin', 'In El Paso']);
     expect(await served('boston-ma')).toEqual([]);
   });
 
-  it('that do not exist are refused, not left out [DIR-41]', async () => {
+  it('that do not exist are refused, not ignored [DIR-41]', async () => {
     const { status, problem } = await search(posy, { serviceAreas: `${idOf('austin-tx')}-7` });
     expect([status, problem.fields]).toEqual([400, { serviceAreas: ['unknown-value'] }]);
   });
 });
 
-describe('the place of an answer', () => {
+describe('the place of a response', () => {
   const placeOf = async (latitude: number, longitude: number) =>
     (await search(posy, { latitude, longitude })).body.place;
 
@@ -51,7 +51,7 @@ describe('the place of an answer', () => {
     expect((await placeOf(43.65, -79.38))?.displayText).toBe('Toronto, ON');
   });
 
-  it('has no name far from any', async () => {
+  it('has no name far from any place', async () => {
     expect(await placeOf(83, -70)).toEqual({ latitude: 83, longitude: -70, displayText: '' });
   });
 });

@@ -80,7 +80,7 @@ afterAll(() => posy.stop());
 const found = async (query: CallParts['query']) => (await namesFound(posy, query)).sort();
 
 describe('a search for guests', () => {
-  it('finds venues that hold at least so many, beside the bands', async () => {
+  it('finds venues for at least this many, beside the ranges', async () => {
     const venues = { categoryId: idOf('venues') };
     expect(await found({ ...venues, guests: 120 })).toEqual(['Barn', 'Great hall']);
     expect(await found({ ...venues, guests: 121 })).toEqual(['Great hall']);
@@ -92,7 +92,7 @@ describe('a search for guests', () => {
     [{ guests: 'many' }, 'guests'],
     [{ priceFrom: 500, priceTo: 400 }, 'priceTo'],
     [{ priceFrom: -1 }, 'priceFrom'],
-  ])('refuses %j by name', async (query, field) => {
+  ])('refuses %j, naming the parameter', async (query, field) => {
     const { status, problem } = await search(posy, query);
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, [field]]);
   });
@@ -101,7 +101,7 @@ describe('a search for guests', () => {
 describe('prices', () => {
   const photographers = { categoryId: idOf('photographyvideography') };
 
-  it('of packages are on the card where its page shows them, and can be asked for', async () => {
+  it('of packages are on the card if its page shows them, and can be filtered by', async () => {
     const { results } = (await search(posy, photographers)).body;
     expect(Object.fromEntries(results.map(({ name, fromPrice }) => [name, fromPrice]))).toEqual({
       Thrifty: 650,
@@ -124,7 +124,7 @@ describe('prices', () => {
     expect(await stepsOf({ priceTiers: '3', priceFrom: 3_000 })).toEqual({ 500: 1, 4_000: 1 });
   });
 
-  it('that a vendor hides are counted in no tier, found by none and last in both orders', async () => {
+  it('that a vendor hides are in no count, match no filter and are last in both orders', async () => {
     const { facets } = (await search(posy, photographers)).body;
     expect(facets.priceTiers).toEqual([{ value: '3', count: 3, selected: false }]);
     expect(await found({ ...photographers, priceTiers: '1' })).toEqual([]);
@@ -135,7 +135,7 @@ describe('prices', () => {
 });
 
 describe('the searched day', () => {
-  it('is free, partly free or to be asked about, as the calendar says; booked vendors are not found [OP-77]', async () => {
+  it('is free, partly free or unknown, as in the calendar; booked vendors are not found [OP-77]', async () => {
     const florists = { categoryId: idOf('florist') };
     const { results } = (await search(posy, { ...florists, availabilityDate: day })).body;
     expect(Object.fromEntries(results.map(({ name, availability }) => [name, availability]))).toEqual({
@@ -192,7 +192,7 @@ describe('a vendor of two categories', () => {
   });
 });
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   it('names filters that block it only together', async () => {
     const query = { categoryId: idOf('venues'), guests: 500, priceTiers: '1' };
     expect((await search(posy, query)).body.waysOut).toEqual([
@@ -211,7 +211,7 @@ describe('a search that finds nothing', () => {
     expect(await found(there)).toEqual(['Inn']);
   });
 
-  it('has no way out only where the whole category is empty everywhere', async () => {
+  it('has no way out only if the whole category is empty everywhere', async () => {
     const blocked = { categoryId: idOf('lodging'), ...elPaso, priceTiers: '1', guests: 200 };
     expect((await search(posy, blocked)).body.waysOut).toEqual([
       { filter: 'place', also: ['priceTiers', 'guests'], results: 1, distance: null, area: null },
@@ -219,7 +219,7 @@ describe('a search that finds nothing', () => {
     expect((await search(posy, { categoryId: idOf('jewelry'), ...elPaso })).body.waysOut).toEqual([]);
   });
 
-  it('is the only one that asks the engine twice', async () => {
+  it('is the only one that calls the engine twice', async () => {
     let calls = 0;
     posy.get(SearchEngine).client.diagnostic.on('request', () => (calls += 1));
     const callsOf = async (query: CallParts['query']) => {

@@ -29,7 +29,7 @@ describe('webstoresearch by category', () => {
     number,
   ];
 
-  it('finds the webstores of the category, also where it is their second [DIR-41]', async () => {
+  it('finds the webstores of the category, including those with it as their second [DIR-41]', async () => {
     await listed(posy, [
       called('Only pictures'),
       called('Pictures and plans')
@@ -43,7 +43,7 @@ describe('webstoresearch by category', () => {
     expect(await found({ categoryId: planning })).toEqual(['Only plans', 'Pictures and plans']);
   });
 
-  it('finds nothing in a category that nobody has', async () => {
+  it('finds nothing in a category without vendors', async () => {
     const { body } = await search(posy, { categoryId: categoryByExternalId('jewelry')!.id });
     expect(body).toMatchObject({ results: [], numResults: 0, page: 1, pageSize: 12 });
   });
@@ -78,7 +78,7 @@ describe('webstoresearch by category', () => {
     );
     const coverAfter = async (change: string, ...values: unknown[]) => {
       await posy.sql(change, values);
-      // As any fact about the webstore would, be it about something else.
+      // As any unrelated fact about the webstore would.
       await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, [id!]));
       await posy.get(ListingIndexer).indexListings([id!]);
       return (await search(posy, { categoryId: categoryByExternalId('lodging')!.id })).body.results[0]!.coverImage
@@ -142,13 +142,13 @@ describe('webstoresearch by place', () => {
   ];
   const national = ['Brooklyn, everywhere', 'Portland, by post', 'Québec, all the world'];
 
-  it('finds who is within 50 miles or travels there, and after them who comes or sends anywhere [OP-75, OP-81]', async () => {
+  it('finds vendors within 50 miles or who travel there, and national vendors after them [OP-75, OP-81]', async () => {
     const names = await namesFound(posy, { categoryId: rings, ...austin });
     expect(sorted(names.slice(0, local.length))).toEqual(local);
     expect(sorted(names.slice(local.length))).toEqual(national);
   });
 
-  it('finds those on the edge of a radius, and not beyond it [OP-75]', async () => {
+  it('finds vendors on the edge of a radius, and not beyond it [OP-75]', async () => {
     const degreesPerMile = 1 / 69.0466; // of latitude
     const near = { latitude: 30.2672, longitude: -97.7431 };
     const at = (miles: number) => ({ latitude: near.latitude + miles * degreesPerMile, longitude: near.longitude });
@@ -156,7 +156,7 @@ describe('webstoresearch by place', () => {
     expect(await found({ categoryId: rings, name: 'Austin', ...at(26) })).toEqual([]);
   });
 
-  it('says on each card how far it is, in miles with one decimal [OP-74]', async () => {
+  it('shows the distance on each card, in miles with one decimal [OP-74]', async () => {
     const { results } = (await search(posy, { categoryId: rings, ...austin })).body;
     const distances = new Map(results.map(({ name, distance }) => [name, distance]));
     for (const [name, miles] of [
@@ -173,7 +173,7 @@ describe('webstoresearch by place', () => {
     );
   });
 
-  it('finds everybody when no place is asked for, also who is on no map', async () => {
+  it('finds all vendors without a place, including those without a location', async () => {
     expect(await found({ categoryId: rings })).toContain('Nowhere on the map');
     expect((await search(posy, { categoryId: rings })).body.numResults).toBe(11);
   });
@@ -198,7 +198,7 @@ describe('webstoresearch', () => {
     expect(await names()).toEqual(['Thistledown Tea']);
   });
 
-  it('keeps to everything that is asked for at once', async () => {
+  it('combines all filters', async () => {
     await listed(posy, [
       called('Juniper Cakes').inCategory('weddingcakes').at('Boise', 'ID', 43.615, -116.2023),
       called('Juniper Films').at('Boise', 'ID', 43.615, -116.2023),

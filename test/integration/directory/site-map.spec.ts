@@ -34,8 +34,8 @@ function mayVisit(rules: ReturnType<typeof rulesIn>, page: string): boolean {
   return decisive?.allows ?? true;
 }
 
-describe('robots', () => {
-  it('learn what is not for them, and where the site map is', async () => {
+describe('search engines', () => {
+  it('learn which pages are excluded, and the address of the site map', async () => {
     const answer = await get('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     const text = answer.body;
@@ -56,7 +56,7 @@ describe('robots', () => {
     expect(webstores).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   });
 
-  it('may visit every page on the site map, and none that asks who somebody is', async () => {
+  it('may visit every page on the site map, and none that requires a sign-in', async () => {
     const rules = rulesIn((await get('/robots.txt')).body);
     const listed = [...placesIn((await get('/sitemap-1.xml')).body), ...placesIn((await get('/sitemap-2.xml')).body)];
     expect(listed).toEqual(expect.arrayContaining([pagePaths.contact, pagePaths.privacy, pagePaths.vendorAgreement]));
@@ -76,7 +76,7 @@ describe('robots', () => {
   });
 
   it.each(['/sitemap-3.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-1.xml.gz', '/sitemap-99999999.xml'])(
-    'are told that there is no %s',
+    'get a 404 for %s',
     async (path) => {
       expect((await get(path)).statusCode).toBe(404);
     },

@@ -20,7 +20,7 @@ let vendor: TestVendor;
 let statements: StatementCounter;
 
 beforeAll(async () => {
-  // Kept answers would hide what a search costs.
+  // Cached responses would hide the cost of a search.
   posy = await Posy.start({ workers: [], settings: { SEARCH_CACHE: '0' } });
   await buildIndex(posy);
   statements = await StatementCounter.on(posy);
@@ -36,7 +36,7 @@ async function published(count: number): Promise<string[]> {
   return ids;
 }
 
-/** The fewest of a few tries: now and then the api looks for revoked sessions meanwhile. */
+/** The minimum of a few tries, since the api polls for revoked sessions from time to time. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
   for (let tries = 0; tries < 3; tries++) counts.push(await statements.during(work));
@@ -62,7 +62,7 @@ describe('statements to the database', () => {
     expect(forOne).toBeLessThanOrEqual(8);
   });
 
-  it('are as many for the indexing of many listings, also where all are refused', async () => {
+  it('are as many for the indexing of many listings, even if all are refused', async () => {
     const ids = await published(12);
     await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
     await posy.sql(`update directory.listing set document = document || '{"unknown": 1}'`);
@@ -77,7 +77,7 @@ describe('statements to the database', () => {
     expect(forOne).toBeLessThanOrEqual(6);
   });
 
-  it('are none for a search, which calls the engine once, and once more if its filters leave nothing [DIR-41]', async () => {
+  it('are none for a search, which calls the engine once, and once more if its filters leave no results [DIR-41]', async () => {
     const ids = await published(3);
     await posy.get(DirectoryFacade).list(ids);
     const austin = posy.api.get<Places>(PLACES, { strict: false }).placeOfSlug('austin-tx')!;

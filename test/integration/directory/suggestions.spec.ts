@@ -42,7 +42,7 @@ const categories = async (text: string) =>
   (await suggestions(text)).categories.map(({ externalId, via }) => [externalId, via]);
 
 describe('suggestions', () => {
-  it('understand several words as one search, and say what it will do', async () => {
+  it('understand several words as one search, and describe it', async () => {
     const { searches } = await suggestions('photographers in austin');
     expect(searches).toEqual([
       expect.objectContaining({
@@ -80,40 +80,40 @@ describe('suggestions', () => {
     expect(body.categories).toEqual([]);
   });
 
-  it('are of vendors who are on the site, by what is typed so far, from four letters on [DIR-21, DIR-32]', async () => {
+  it('contain vendors who are on the site, by a prefix of four letters or more [DIR-21, DIR-32]', async () => {
     expect(await vendors('wild')).toHaveLength(2);
     expect(await vendors('wildrye ph')).toEqual(['Wildrye Photographs']);
     expect(await vendors('wil')).toEqual([]);
     expect((await suggestions('wildrye drafts')).vendors.map(({ id }) => id)).not.toContain(unpublished);
   });
 
-  it('forgive a mistake, also before a word that is not complete', async () => {
+  it('tolerate a typo, also before an incomplete word', async () => {
     expect(await vendors('mraigold')).toHaveLength(2);
     expect(await vendors('wildrey photo')).toContain('Wildrye Photographs');
     expect(await vendors('wilxxxe')).toEqual([]);
   });
 
-  it('show whose name fits best first', async () => {
+  it('show the best matching name first', async () => {
     expect((await vendors('marigold austin'))[0]).toBe('Marigold Austin');
     expect((await vendors('wildrye photographs'))[0]).toBe('Wildrye Photographs');
-    // Even before one who is placed first in lists.
+    // Even before a vendor who comes first in lists.
     expect(await vendors('night owl pictures')).toEqual(['Night Owl Pictures', 'Night Owl Pictures Guild']);
     expect((await vendors('night owl p'))[0]).toBe('Night Owl Pictures Guild');
   });
 
-  it('are five of each at most', async () => {
+  it('are limited to five of each', async () => {
     const { places: found, categories: kinds } = await suggestions('sa');
     expect(found).toHaveLength(5);
     expect(kinds.length).toBeLessThanOrEqual(5);
   });
 
-  it('know other words for categories and say which', async () => {
+  it('know synonyms of categories and show them', async () => {
     expect((await categories('hotel'))[0]).toEqual(['lodging', 'hotel']);
     expect((await categories('limo'))[0]).toEqual(['transportation', 'limo']);
     expect((await categories('dj'))[0]).toEqual(['music', null]);
   });
 
-  it('are of places in the United States and Canada, also with a mistake [DIR-34]', async () => {
+  it('contain places in the United States and Canada, also with a typo [DIR-34]', async () => {
     expect(await places('toront')).toContain('Toronto, ON');
     expect(await places('chicgo')).toContain('Chicago, IL');
     expect(await places('new york')).toContain('New York City, NY');
@@ -134,13 +134,13 @@ describe('suggestions', () => {
   });
 
   it.each(['💐💐', '----', '"""" OR', '*:*?', '(((([[', '\\\\\\\\', '‮txet', 'x'.repeat(120), 'ab '.repeat(39) + 'ab'])(
-    'take %j for text',
+    'treat %j as text',
     async (text) => {
       expect((await ask({ text })).status).toBe(200);
     },
   );
 
-  it('cost one question to the engine, none for three letters, and no SQL', async () => {
+  it('cost one call of the engine, none for three letters, and no SQL', async () => {
     const cost = { engine: 0, connections: 0 };
     posy.get(SearchEngine).client.diagnostic.on('request', () => (cost.engine += 1));
     const pool = await posy.get(MikroORM).em.getConnection().getNativeClient();
@@ -148,7 +148,7 @@ describe('suggestions', () => {
     const costOf = async (text: string, isAgain = false): Promise<typeof cost> => {
       Object.assign(cost, { engine: 0, connections: 0 });
       await suggestions(text);
-      // Every five seconds the api asks for revoked sessions, perhaps just now.
+      // Every five seconds the api polls for revoked sessions, perhaps just now.
       return cost.connections === 0 || isAgain ? { ...cost } : costOf(text, true);
     };
     await costOf('wildrye');
@@ -158,7 +158,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('a name with other words for the same', () => {
+describe('a name with synonyms', () => {
   it.each([
     ['dj night', ['DJ Night Owl', 'Night Disc Jockeys']],
     ['night dj', ['DJ Night Owl', 'Night Disc Jockeys']],
@@ -172,13 +172,13 @@ describe('a name with other words for the same', () => {
     expect((await vendors(name)).sort()).toEqual(found);
   });
 
-  it('shows the words as they were typed first', async () => {
+  it('shows the words as typed first', async () => {
     expect(await namesFound(posy, { name: 'night disc jockeys' })).toEqual(['Night Disc Jockeys', 'DJ Night Owl']);
     expect((await vendors('dj night owl'))[0]).toBe('DJ Night Owl');
   });
 });
 
-it('while the engine is away suggestions say so, and go on where it is not needed', async () => {
+it('suggestions report an unavailable engine, and work where it is not needed', async () => {
   const other = await Posy.start({ workers: [], settings: { ELASTICSEARCH_URL: 'http://127.0.0.1:9' } });
   const away = await other.call(routes.suggestions, { query: { text: 'austin' } });
   expect([away.status, away.problem.error]).toEqual([503, 'search-unavailable']);

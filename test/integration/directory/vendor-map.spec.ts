@@ -34,7 +34,7 @@ const mapOf = async (query: CallParts['query']) =>
   (await posy.call<VendorMapView>(directoryRoutes.vendorMap, { query })).body;
 
 describe('the map of a search', () => {
-  it('shows who is in the area, those at one address as one, and counts who is on no map [DIR-23]', async () => {
+  it('shows vendors in the area, joins those at one address, and counts those without a location [DIR-23]', async () => {
     const { clusters, onMap, offMap } = await mapOf(aroundAustin);
     expect([onMap, offMap]).toEqual([3, 1]);
     const [two, one] = clusters;
@@ -46,17 +46,17 @@ describe('the map of a search', () => {
     expect(two?.area.east).toBeCloseTo(-97.6, 4);
   });
 
-  it('joins what is near from afar', async () => {
+  it('clusters nearby vendors when zoomed out', async () => {
     const { clusters } = await mapOf(texas);
     expect(clusters.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 3]);
   });
 
-  it('keeps to category and filters [DIR-23]', async () => {
+  it('applies category and filters [DIR-23]', async () => {
     expect((await mapOf({ ...aroundAustin, priceTiers: '2' })).onMap).toBe(2);
     expect(await mapOf({ ...aroundAustin, categoryId: 2 })).toEqual({ clusters: [], onMap: 0, offMap: 0 });
   });
 
-  it('names what is wrong with its area', async () => {
+  it('names the invalid part of its area', async () => {
     const refused = async (query: CallParts['query']) => {
       const { status, problem } = await posy.call(directoryRoutes.vendorMap, { query });
       return [status, problem.fields];
@@ -70,7 +70,7 @@ describe('the map of a search', () => {
 });
 
 describe('a search in an area', () => {
-  it('finds whoever has an address there, and says where [DIR-23]', async () => {
+  it('finds vendors with an address there, and shows it [DIR-23]', async () => {
     const { body } = await search(posy, { ...aroundAustin, sort: 'name' });
     expect(body.results.map(({ name }) => name)).toEqual(['One of two', 'South Congress', 'Two of two']);
     expect(body.results[1]?.point?.latitude).toBeCloseTo(30.2465, 4);
@@ -80,19 +80,19 @@ describe('a search in an area', () => {
     ]);
   });
 
-  it('takes no heed of the place, but of the miles to it', async () => {
+  it('ignores the place, except for the miles to it', async () => {
     const dallas = { south: 32, west: -97.5, north: 33.5, east: -96 };
     const { body } = await search(posy, { ...austin, ...dallas });
     expect(body.results.map(({ name }) => name)).toEqual(['In Dallas']);
     expect(body.results[0]?.distance).toBeGreaterThan(150);
   });
 
-  it('is another one than the same without, also from memory', async () => {
+  it('is cached separately from the same search without an area', async () => {
     expect(await namesFound(posy, { ...austin, sort: 'name' })).toContain('Nowhere');
     expect(await namesFound(posy, { ...austin, ...aroundAustin, sort: 'name' })).not.toContain('Nowhere');
   });
 
-  it('says which filters to remove there', async () => {
+  it('names filters to remove', async () => {
     const { body } = await search(posy, { ...aroundAustin, priceTiers: '4' });
     expect([body.numResults, body.waysOut]).toMatchObject([0, [{ filter: 'priceTiers', results: 3 }]]);
   });

@@ -46,7 +46,7 @@ const writeAlias = () => posy.get(ListingIndex).writeAlias;
 const inEngine = async (id: string) =>
   engine().get<Pick<ListingDocument, 'card'>>({ index: alias(), id }, { ignore: [404] });
 
-/** Somebody's hand in the engine: one document gone, one older, one too many. */
+/** Damages the engine's data: one document deleted, one older, one too many. */
 async function disturb(): Promise<string> {
   const [row] = await posy.sql<{ document: ListingDocument; version: string }>(
     `select document, version from directory.listing where webstore_id = $1`,
@@ -66,12 +66,12 @@ describe('a verification', () => {
     await verify({ repair: true, facts: true });
   });
 
-  it('finds nothing where nothing is wrong', async () => {
+  it('finds nothing in an intact index', async () => {
     expect(counts(await verify())).toEqual(clean);
     expect(counts(await verify({ facts: true }))).toEqual(clean);
   });
 
-  it('finds what is missing, stale and too much, and changes nothing', async () => {
+  it('finds missing, stale and superfluous documents, and changes nothing', async () => {
     const stranger = await disturb();
     const found = await verify();
     expect(counts(found)).toEqual({ ...clean, missing: 1, stale: 1, surplus: 1 });
@@ -83,7 +83,7 @@ describe('a verification', () => {
     expect(counts(await verify())).toEqual({ ...clean, missing: 1, stale: 1, surplus: 1 });
   });
 
-  it('repairs them on request, also what the engine remembers under a higher version', async () => {
+  it('repairs them on request, including those that the engine has under a higher version', async () => {
     const stranger = await disturb();
     expect(counts(await verify({ repair: true }))).toEqual({ ...clean, missing: 1, stale: 1, surplus: 1, repaired: 3 });
     expect((await inEngine(ids[0]!))._source?.card.name).toBe('Alder');
@@ -93,7 +93,7 @@ describe('a verification', () => {
     expect(await documentsInIndex(posy)).toBe(names.length);
   });
 
-  it('finds a document under the right version that is not what the listing says', async () => {
+  it('finds a document under the right version that differs from the listing', async () => {
     const [row] = await posy.sql<{ document: ListingDocument; version: string }>(
       `update directory.listing set version = version + 1, indexed_version = version + 1 where webstore_id = $1
        returning document, version`,
@@ -106,8 +106,8 @@ describe('a verification', () => {
     expect((await inEngine(ids[2]!))._source?.card.city).toBe('Austin');
   });
 
-  it('finds a listing that does not fit its facts only when it looks at the facts', async () => {
-    // The row and the index agree with each other, and with nothing else: a lost message.
+  it('finds a listing that does not match its facts only if it checks the facts', async () => {
+    // The row and the index agree with each other, but not with the facts, as after a lost message.
     await posy.sql(
       `update directory.listing set version = version + 1, hash = 'lost',
          document = jsonb_set(document, '{card,name}', '"Dogwood once"') where webstore_id = $1`,
@@ -134,7 +134,7 @@ describe('a verification', () => {
 
 describe('at the command line', () => {
   beforeAll(async () => {
-    // The keeper would repair by itself what the program is to find.
+    // The keeper would repair what the program is to find.
     jest.spyOn(IndexKeeper.prototype, 'tick').mockResolvedValue();
     await posy.startWorkers(['reindex']);
   });
@@ -152,7 +152,7 @@ describe('at the command line', () => {
     });
   }
 
-  it('prints a table and ends with 1 while differences are left', async () => {
+  it('prints a table and ends with 1 while there are differences', async () => {
     await disturb();
     const found = await program();
     expect(found.code).toBe(1);
@@ -166,8 +166,8 @@ describe('at the command line', () => {
   });
 });
 
-describe('what operators ask about', () => {
-  it('a webstore on its way into search, with what the engine itself has', async () => {
+describe('the view for operators', () => {
+  it("contains the progress of a webstore's listing, with the engine's own version", async () => {
     const index = posy.get(IndexOperations);
     const trace = (await index.listingTrace(ids[0]!))!;
     expect(trace).toMatchObject({ publishedVersion: 1, indexError: null, hasDocument: true, engineAnswers: true });
@@ -176,7 +176,7 @@ describe('what operators ask about', () => {
     expect(await index.listingTrace(randomUUIDv7())).toBeUndefined();
   });
 
-  it('a webstore is indexed anew even when nothing has changed', async () => {
+  it('indexes a webstore again even if nothing has changed', async () => {
     const index = posy.get(IndexOperations);
     const before = (await index.listingTrace(ids[0]!))!;
     await engine().delete({ index: writeAlias(), id: ids[0]! });
@@ -187,14 +187,14 @@ describe('what operators ask about', () => {
     expect((await namesFound(posy, {})).sort()).toEqual(names);
   });
 
-  it('the index as it is', async () => {
+  it('contains the state of the index', async () => {
     const state = await posy.get(IndexOperations).indexState();
     expect(state).toMatchObject({ alias: alias(), answers: true, listings: 6, drift: 0, driftOldestMs: 0, refused: 0 });
     expect(state.index).toMatchObject({ isCurrent: true, documents: 6, bytes: expect.any(Number) });
   });
 });
 
-it('runs are forgotten after a year', async () => {
+it('runs are deleted after a year', async () => {
   const index = posy.get(IndexOperations);
   const before = await index.recentRuns({ page: 1, pageSize: 100 });
   const oldest = before.runs.at(-1)!.id;

@@ -34,7 +34,7 @@ const ask = (name: string, by?: string): Promise<Answer<NamedWebstoreView[]>> =>
 const namesOf = async (name: string) => (await ask(name)).body.map((found) => found.name);
 
 describe('webstores by name', () => {
-  it('are a list with category, subcategories and name, and what shows which business it is [WS-110]', async () => {
+  it('are a list with category, subcategories and name, and the location of the business [WS-110]', async () => {
     const { status, body } = await ask('dusk hall', token);
     expect(status).toBe(200);
     const { categoryIds, subCategoryIds } = hall.build().content;
@@ -54,7 +54,7 @@ describe('webstores by name', () => {
     ]);
   });
 
-  it('are found by what is typed so far, in any case and with a mistake, the best fit first', async () => {
+  it('are found by a prefix, in any case and with a typo, the best match first', async () => {
     expect((await namesOf('DUSK')).toSorted()).toEqual(['Dusk Hall', 'Duskwater Films']);
     expect((await namesOf('duskw'))[0]).toBe('Duskwater Films');
     expect(await namesOf('duks hall')).toEqual(['Dusk Hall']);
@@ -62,11 +62,11 @@ describe('webstores by name', () => {
     expect(await namesOf('nobody at all')).toEqual([]);
   });
 
-  it('are ten at most', async () => {
+  it('are limited to ten', async () => {
     expect(await namesOf('Lantern Yard')).toHaveLength(10);
   });
 
-  it('are those on the site only [DIR-32]', async () => {
+  it('are only those on the site [DIR-32]', async () => {
     await posy.execute(new UnpublishWebstore(ids[1]!));
     await indexed(posy, [ids[1]!]);
     await posy.get(SearchEngine).client.indices.refresh();
@@ -82,18 +82,18 @@ describe('webstores by name', () => {
   );
 
   it.each(['💐💐💐💐', '----', '*:*?', '"""" OR', '(((([[', '\\\\\\\\', '%25%2f', 'a/b/c', 'x'.repeat(120)])(
-    'take %j for text',
+    'treat %j as text',
     async (name) => {
       expect((await ask(name)).status).toBe(200);
     },
   );
 
-  it('are for everybody, like the directory that shows them', async () => {
+  it('are public, like the directory', async () => {
     expect((await ask('dusk hall')).body).toHaveLength(1);
     expect((await ask('dusk hall', 'x')).status).toBe(401);
   });
 
-  it('cost one question to the engine, and no SQL', async () => {
+  it('cost one call of the engine, and no SQL', async () => {
     const cost = { engine: 0, connections: 0 };
     posy.get(SearchEngine).client.diagnostic.on('request', () => (cost.engine += 1));
     const pool = await posy.get(MikroORM).em.getConnection().getNativeClient();
@@ -101,7 +101,7 @@ describe('webstores by name', () => {
     const costOf = async (name: string, isAgain = false): Promise<typeof cost> => {
       Object.assign(cost, { engine: 0, connections: 0 });
       await ask(name);
-      // Every five seconds the api asks for revoked sessions, perhaps just now.
+      // Every five seconds the api polls for revoked sessions, perhaps just now.
       return cost.connections === 0 || isAgain ? { ...cost } : costOf(name, true);
     };
     await costOf('lantern');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.stop());
 
-/** A transaction whose connection the server ends before the second statement, as a restart of the server does. */
+/** A transaction whose connection the server closes before the second statement, as when it restarts. */
 const interrupted = () =>
   bench.app.get(UnitOfWork).run(async (em) => {
     const [{ pid }] = await em.execute<[{ pid: number }]>('select pg_backend_pid() as pid');
@@ -19,7 +19,7 @@ const interrupted = () =>
     await em.execute('select 1');
   });
 
-it('keeps no place in the pool for connections that ended inside of a transaction', async () => {
+it('releases the place in the pool of connections that were closed inside a transaction', async () => {
   const pool = await bench.app.get(MikroORM).em.getConnection().getNativeClient();
   for (let ended = 0; ended < pool.options.max; ended += 5) {
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, interrupted));
@@ -37,7 +37,7 @@ it('keeps no place in the pool for connections that ended inside of a transactio
   expect(answers).toHaveLength(pool.options.max);
 });
 
-it('ends although a connection is handed out at that moment', async () => {
+it('closes although a connection is being checked out', async () => {
   const ending = await MessageBench.start([]);
   const orm = ending.app.get(MikroORM);
   const pool = await orm.em.getConnection().getNativeClient();
@@ -49,7 +49,7 @@ it('ends although a connection is handed out at that moment', async () => {
       const client = await connect();
       known.release();
       ended.resolve(orm.close());
-      // From here on Kysely has forgotten the pool, and does not keep the connection that it gets.
+      // From here on Kysely has dropped the pool, and does not keep the connection that it gets.
       await eventually(() => Promise.resolve(pool.ending), Boolean);
       return client;
     },

@@ -9,7 +9,7 @@ const schemas = databaseSchemas.map(({ name }) => name);
 const name = `posy_test_roles_${process.pid}_${randomBytes(4).toString('hex')}`;
 let roles: DatabaseRoles;
 
-/** As older versions did: one superuser migrates, and owns everything. */
+/** As in older versions: one superuser migrates, and owns everything. */
 beforeAll(async () => {
   const { DATABASE_ADMIN_URL = '', MIGRATION_DATABASE_URL = '', DATABASE_URL = '' } = process.env;
   await run(DATABASE_ADMIN_URL, `create database ${name}`);
@@ -69,7 +69,7 @@ describe('the role of the programs', () => {
     ).toEqual([{ enabled: 1 }]);
   });
 
-  it('has no attribute that sets it above others, and neither has the owner', async () => {
+  it('has no privileged attribute, and neither has the owner', async () => {
     const names = [roles.owner, roles.programs].map(roleOf);
     const attributes = 'rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls';
     const found = await run(
@@ -81,8 +81,8 @@ describe('the role of the programs', () => {
   });
 });
 
-describe('a database that a superuser has made', () => {
-  it('belongs to the owner afterwards, with all that Posy has in it', async () => {
+describe('a database that a superuser has created', () => {
+  it('belongs to the owner afterwards, with all schemas of Posy', async () => {
     const owners = await run(
       roles.admin,
       `with ours as (select oid from pg_namespace where nspname = any('{${schemas.join(',')}}'))
@@ -96,7 +96,7 @@ describe('a database that a superuser has made', () => {
     expect(owners).toEqual([{ owner: roleOf(roles.owner) }]);
   });
 
-  it('can be prepared again, and not with fewer than three roles', async () => {
+  it('can be prepared again, but not with fewer than three roles', async () => {
     await prepareRoles(roles, schemas);
     expect(await migrateDatabase(roles.owner, databaseSchemas, roleOf(roles.programs))).toEqual([]);
     for (const less of [{ programs: roles.admin }, { owner: roles.programs }, { owner: roles.admin }]) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.stop());
 
-/** Heartbeats of processes that were last heard of so long ago. */
+/** Inserts heartbeats of this age. */
 const silentFor = (interval: string, count: number) =>
   bench.sql(
     `insert into platform.worker
@@ -32,7 +32,7 @@ it('deletes what is too old, chunk by chunk, and nothing else', async () => {
   expect(await left()).toBe(3);
 });
 
-it('forgets processes that have been silent for a day', async () => {
+it('deletes processes without a heartbeat for a day', async () => {
   await silentFor('25 hours', 4);
   await bench.app.get(DeleteSilentWorkers).tick();
   expect(await left()).toBe(3);

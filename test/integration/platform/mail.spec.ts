@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** A real SMTP server that does as it is told, and what it took. */
+/** A real SMTP server with configurable responses, and the mails that it accepted. */
 async function smtpServer(
   options: SMTPServerOptions = {},
 ): Promise<{ url: string; taken: Email[]; envelopes: string[][] }> {
@@ -85,7 +85,7 @@ const failureOf = async (sending: Promise<void>): Promise<Error> => {
   throw new Error('the mail was taken');
 };
 
-it('hands a mail over as text and html, from the configured sender, with the Message-ID it was given', async () => {
+it('sends a mail as text and HTML, from the configured sender, with the given Message-ID', async () => {
   const { url, taken } = await smtpServer();
   const mail = aMail();
   await (await mailerFor(url)).mailer.send(mail);
@@ -100,7 +100,7 @@ it('hands a mail over as text and html, from the configured sender, with the Mes
   expect(taken[0]?.html?.trim()).toBe(mail.html);
 });
 
-it('sends to one address, whatever else stands in it, and adds no header', async () => {
+it('sends to one address, regardless of its content, and adds no header', async () => {
   const { url, taken, envelopes } = await smtpServer();
   const { mailer } = await mailerFor(url);
   await failureOf(mailer.send(aMail({ to: 'ann@mail.example, bob@mail.example' })));
@@ -114,7 +114,7 @@ it('sends to one address, whatever else stands in it, and adds no header', async
 it.each([
   ['a recipient that is refused for good', 550, false],
   ['a recipient that is refused for now', 450, true],
-])('tells %s', async (_what, code, isOutage) => {
+])('reports %s', async (_what, code, isOutage) => {
   const { url } = await smtpServer({ onRcptTo: (_address, _session, done) => done(refusing(code)) });
   const error = await failureOf((await mailerFor(url)).mailer.send(aMail()));
   expect(error).toMatchObject({ responseCode: code });
@@ -124,7 +124,7 @@ it.each([
 it.each([
   ['a mail that is refused for good', 552, false],
   ['a mail that is refused for now', 451, true],
-])('tells %s', async (_what, code, isOutage) => {
+])('reports %s', async (_what, code, isOutage) => {
   const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
     stream.resume();
     stream.on('end', () => done(refusing(code)));
@@ -134,7 +134,7 @@ it.each([
   expect(looksLikeOutage(error)).toBe(isOutage);
 });
 
-it('takes a wrong password for an outage, not for a fault of the mail, and never repeats it', async () => {
+it('treats a wrong password as an outage, not as an error of the mail, and never repeats it', async () => {
   const { url } = await smtpServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -149,7 +149,7 @@ it('takes a wrong password for an outage, not for a fault of the mail, and never
   for (const secret of ['top-secret', Buffer.from('top-secret').toString('base64')]) expect(said).not.toContain(secret);
 });
 
-it('takes a server that is away for an outage', async () => {
+it('treats an unavailable server as an outage', async () => {
   const { url } = await smtpServer();
   await closing.shift()?.();
   const { mailer, probes } = await mailerFor(url);
@@ -160,7 +160,7 @@ it('takes a server that is away for an outage', async () => {
   expect(await probes.unavailable(['mail'])).toEqual(['mail']);
 });
 
-it('does not wait for ever for a server that says nothing', async () => {
+it('times out when a server does not respond', async () => {
   const held = new Set<Socket>();
   const silent = createServer((socket) => held.add(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -183,7 +183,7 @@ it('does not wait for ever for a server that says nothing', async () => {
   }
 });
 
-it('answers the probe of a server that works, without sending anything', async () => {
+it('responds to the probe of a working server, without sending anything', async () => {
   const { url, taken } = await smtpServer();
   const { probes } = await mailerFor(url);
   expect(await probes.check()).toEqual({ status: 'ready', dependencies: { mail: null } });

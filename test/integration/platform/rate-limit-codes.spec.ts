@@ -18,7 +18,7 @@ afterAll(async () => {
 const post = (path: string, payload: object, from: string, api = posy.api) =>
   api.inject({ method: 'POST', url: `/api/auth/${path}`, headers: { 'x-forwarded-for': from }, payload });
 
-it('lets one address ask after a few emails a minute, whosever they are and at whichever process [ID-53]', async () => {
+it('allows a few emails a minute for one address, for any account and at any process [ID-53]', async () => {
   await posy.register('una@posy.example');
   const answers = [];
   for (const [nth, name] of ['una', 'nobody', 'eve', 'una', 'nobody'].entries()) {

@@ -26,7 +26,7 @@ const signIn = (name: string, from: string, api = posy.api, tried = 'a guess') =
     payload: { identifier: `${name}@posy.example`, password: tried },
   });
 
-it('lets one address try a few passwords a minute, whoever it tries them on, and goes on with the rest', async () => {
+it('allows a few passwords a minute for one address, for any account, and the rest later', async () => {
   const codes: string[] = [];
   for (const name of ['ann', 'bob', 'eve', 'ann', 'dan']) {
     codes.push((await signIn(name, '10.0.0.1')).json<{ error: string }>().error);
@@ -38,7 +38,7 @@ it('lets one address try a few passwords a minute, whoever it tries them on, and
   expect((await posy.call(webstoreRoutes.vendorCategories)).status).toBe(200);
 });
 
-it('makes one network wait after a few wrong passwords for one account, at whichever process', async () => {
+it('makes one network wait after a few wrong passwords for one account, at any process', async () => {
   await posy.register('una@posy.example');
   const statuses: number[] = [];
   for (const [nth, name] of ['una', 'UNA', 'Una'].entries()) {
@@ -47,7 +47,7 @@ it('makes one network wait after a few wrong passwords for one account, at which
   expect(statuses).toEqual([401, 401, 429]);
 });
 
-it('lets refreshes happen more often than that', async () => {
+it('allows refreshes more often than that', async () => {
   const body = { refreshToken: 'no-token-that-was-ever-issued', username: 'ann@posy.example' };
   for (let tried = 0; tried < 6; tried++) {
     expect((await posy.call(identityRoutes.refreshToken, { body })).problem.error).toBe('refresh-refused');

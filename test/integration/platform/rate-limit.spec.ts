@@ -58,7 +58,7 @@ class ThingsController {
 })
 class FakeIdentityModule {}
 
-// A Redis of its own: it is stopped and frozen here.
+// A separate Redis, which is stopped and frozen here.
 const dataDir = `.data/test-${process.pid}`;
 const apps: NestFastifyApplication[] = [];
 let redis: LocalService;
@@ -82,7 +82,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Api processes that share a Redis; 5 requests and 2 sign-ins a minute unless told. */
+/** Starts api processes that share a Redis; 5 requests and 2 sign-ins a minute by default. */
 async function startApis(count: number, requestsPerMinute = 5): Promise<NestFastifyApplication[]> {
   const config = configWith({
     REDIS_URL: redis.url,
@@ -108,7 +108,7 @@ async function startApis(count: number, requestsPerMinute = 5): Promise<NestFast
   return started;
 }
 
-/** The first connection is under way at the start: what came before it would be counted in the process. */
+/** Waits for the first connection: earlier calls would be counted in the process. */
 async function reachesRedis(app: NestFastifyApplication, from: string, prefix: string): Promise<void> {
   await eventually(
     async () => {
@@ -137,14 +137,14 @@ it('counts the calls of one address in all processes and for all routes together
   expect((await call(first, '/api/things', '10.0.0.2')).statusCode).toBe(200);
 });
 
-it('counts callers who are far from the limit afterwards, and lets no more through than the limit', async () => {
+it('counts calls far below the limit in batches, and lets no more through than the limit', async () => {
   const [first, second] = (await startApis(2, 60)) as [NestFastifyApplication, NestFastifyApplication];
   const answers = await statuses(64, (index) => call(index % 2 ? first : second, '/api/things'));
   // Each process may have kept a twentieth of the limit to itself, but not near the limit.
   expect(answers).toEqual([...Array<number>(60).fill(200), ...Array<number>(4).fill(429)]);
 });
 
-it('tells Redis afterwards of calls that did not wait for it', async () => {
+it('reports calls to Redis afterwards that did not wait for it', async () => {
   const [app] = (await startApis(1, 100)) as [NestFastifyApplication];
   await statuses(5, () => call(app, '/api/things', '10.2.0.1'));
   const [key = ''] = await observer.keys('test-*:requests:*10.2.0.1');
@@ -156,7 +156,7 @@ it('tells Redis afterwards of calls that did not wait for it', async () => {
   ).toBe('5');
 });
 
-it('answers calls that come at once one by one', async () => {
+it('responds to concurrent calls one by one', async () => {
   const [app] = (await startApis(1)) as [NestFastifyApplication];
   const answers = await Promise.all(Array.from({ length: 7 }, () => call(app, '/api/things')));
   expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
@@ -164,7 +164,7 @@ it('answers calls that come at once one by one', async () => {
   ]);
 });
 
-it('answers a problem that says how long to wait', async () => {
+it('responds with a problem that says how long to wait', async () => {
   const [app] = (await startApis(1, 1)) as [NestFastifyApplication];
   await call(app, '/api/things');
   const answer = await call(app, '/api/things');
@@ -176,31 +176,31 @@ it('answers a problem that says how long to wait', async () => {
   expect(answer.json()).toMatchObject({ status: 429, error: 'too-many-requests', params: { limit: 1, seconds } });
 });
 
-it('takes the addresses of one IPv6 network for one', async () => {
+it('treats the addresses of one IPv6 network as one', async () => {
   const [app] = (await startApis(1, 2)) as [NestFastifyApplication];
   const answers = await statuses(3, (index) => call(app, '/api/things', `2001:db8:1:2::${index + 1}`));
   expect(answers).toEqual([200, 200, 429]);
   expect((await call(app, '/api/things', '2001:db8:1:3::1')).statusCode).toBe(200);
 });
 
-it('limits a single route further, and only that one', async () => {
+it('limits a single route further, without affecting others', async () => {
   const [app] = (await startApis(1)) as [NestFastifyApplication];
   expect(await statuses(3, () => call(app, '/api/sign-in', '10.0.0.1', 'POST'))).toEqual([200, 200, 429]);
   expect((await call(app, '/api/things')).statusCode).toBe(200);
 });
 
-it('is not avoided by writing an address differently', async () => {
+it('is not bypassed by another spelling of an address', async () => {
   const [app] = (await startApis(1, 1)) as [NestFastifyApplication];
   expect((await call(app, '/api/things')).statusCode).toBe(200);
   expect((await call(app, '/%61pi/things')).statusCode).toBe(429);
 });
 
-it('leaves health alone', async () => {
+it('does not limit health checks', async () => {
   const [app] = (await startApis(1, 1)) as [NestFastifyApplication];
   expect(await statuses(4, () => call(app, '/health/live'))).toEqual([200, 200, 200, 200]);
 });
 
-it('ends with the minute: the key goes by itself', async () => {
+it('ends with the minute, when the key expires', async () => {
   const [app] = (await startApis(1)) as [NestFastifyApplication];
   await call(app, '/api/things');
   const keys = await observer.keys('test-*:requests:*');
@@ -212,13 +212,13 @@ it('ends with the minute: the key goes by itself', async () => {
   }
 });
 
-it('counts in each process while Redis is stopped, and in Redis again when it is back', async () => {
+it('counts in each process while Redis is stopped, and in Redis again afterwards', async () => {
   const [first, second] = (await startApis(2, 3)) as [NestFastifyApplication, NestFastifyApplication];
   await redis.stop();
   expect(await statuses(4, () => call(first, '/api/things'))).toEqual([200, 200, 200, 429]);
   expect(await statuses(4, () => call(second, '/api/things'))).toEqual([200, 200, 200, 429]);
   redis = await launchRedis();
-  // Counted together once more: three calls of a new address, whichever process takes them.
+  // Counted together again: three calls of a new address, at any process.
   let asked = 0;
   const askFromNewAddress = () => {
     const address = `10.1.0.${(asked += 1)}`;
@@ -227,10 +227,10 @@ it('counts in each process while Redis is stopped, and in Redis again when it is
   await eventually(askFromNewAddress, (answers) => answers.join() === '200,200,200,429');
 });
 
-it('makes one caller wait for half a second when Redis hangs, and the next ones not at all', async () => {
+it('makes one caller wait for half a second when Redis hangs, and later ones not at all', async () => {
   const [app] = (await startApis(1)) as [NestFastifyApplication];
   await observer.config('RESETSTAT');
-  // It is asked again after a few seconds, which do not pass here.
+  // Redis is tried again after a few seconds, which do not pass here.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   redis.kill('SIGSTOP');
   try {
@@ -239,6 +239,6 @@ it('makes one caller wait for half a second when Redis hangs, and the next ones 
   } finally {
     redis.kill('SIGCONT');
   }
-  // Of the six calls it finds the one that waited for it.
+  // It receives one of the six calls: the one that waited for it.
   expect(await observer.info('commandstats')).toMatch(/^cmdstat_eval:calls=1,/m);
 });

@@ -17,7 +17,7 @@ afterEach(() => sockets.closeClients());
 afterAll(() => sockets.stop());
 
 describe('an action', () => {
-  it('reaches its handler and answers with its id', async () => {
+  it('reaches its handler and gets a response with its id', async () => {
     const ann = authenticator.issue();
     const socket = await sockets.openAs(ann, api);
     socket.send({ action: 'double', data: { number: 21 }, id: 'q' });
@@ -34,7 +34,7 @@ describe('an action', () => {
     expect(problem.fields).toEqual({ number: ['is-int'], more: ['unknown-field'] });
   });
 
-  it('that is refused by a rule says so, one that breaks tells nothing of the inside', async () => {
+  it('that a rule refuses gets the reason, one that fails reveals no internals', async () => {
     const socket = await sockets.openAs(authenticator.issue(), api);
     expect(problemIn(await socket.ask('double', { number: 13 }))).toMatchObject({
       status: 409,
@@ -48,14 +48,14 @@ describe('an action', () => {
     );
   });
 
-  it('may need no answer', async () => {
+  it('may need no response', async () => {
     const socket = await sockets.openAs(authenticator.issue(), api);
     socket.send({ action: 'double', data: { number: -1 } });
     socket.send({ action: 'double', data: { number: 1 } });
     expect((await socket.take()).data).toMatchObject({ number: 2 });
   });
 
-  it('has one handler, or the api does not start', async () => {
+  it('has exactly one handler, or the api does not start', async () => {
     @Injectable()
     @HandlesAction('double')
     class AnotherDouble extends DoubleAction {}
@@ -67,7 +67,7 @@ describe('an action', () => {
 describe('Log', () => {
   const logged = () => lines.written.filter(({ context }) => context === 'client');
 
-  it('writes what a client says into the log, with who said it [MSG-27]', async () => {
+  it("writes a client's message to the log, with its user [MSG-27]", async () => {
     const ann = authenticator.issue();
     const socket = await sockets.openAs(ann, api);
     socket.send({ action: 'Log', data: { level: 'warn', message: 'the map did not load' } });
@@ -95,7 +95,7 @@ describe('Log', () => {
     expect(logged()).toHaveLength(before);
   });
 
-  it('is limited', async () => {
+  it('has a rate limit', async () => {
     const socket = await sockets.openAs(authenticator.issue(), await sockets.start({ logLinesPerWindow: 2 }));
     const before = logged().length;
     for (const message of ['one', 'two', 'three']) socket.send({ action: 'Log', data: { level: 'info', message } });

@@ -18,12 +18,12 @@ afterEach(() => sockets.closeClients());
 afterAll(() => sockets.stop());
 
 describe('a connection', () => {
-  it('that does not say who it is gets closed', async () => {
+  it('that does not identify itself is closed', async () => {
     const socket = await sockets.open(await sockets.start({ identifyWithin: 200 }));
     expect(await socket.closed).toEqual({ code: 4002, reason: 'not identified' });
   });
 
-  it('whose peer answers no ping is ended', async () => {
+  it('whose peer does not respond to pings is closed', async () => {
     const dead = await sockets.open(await sockets.start({ heartbeat: 150 }), { autoPong: false });
     expect((await dead.closed).code).toBe(1006);
   });
@@ -39,7 +39,7 @@ describe('a connection', () => {
     expect((await stays.ask('double', { number: 1 })).action).toBe('Doubled');
   });
 
-  it('is told when the process stops', async () => {
+  it('receives a notification when the process stops', async () => {
     const stopping = await sockets.start();
     const socket = await sockets.open(stopping);
     await sockets.stop(stopping);
@@ -66,17 +66,17 @@ describe('the upgrade', () => {
     ['a page of another site', { origin: 'https://elsewhere.example' }, 403],
     ['a page of a site with a longer name', { origin: 'https://posy.example.elsewhere.example' }, 403],
     ['a page without an origin', { origin: 'null' }, 403],
-  ])('asked for by %s', async (_who, headers, status) => {
+  ])('requested by %s', async (_who, headers, status) => {
     expect(await statusFor(headers)).toBe(status);
   });
 
-  it('is refused when the process holds all it can', async () => {
+  it('is refused when the process has its maximum of connections', async () => {
     const at = await sockets.start({ connections: 1 });
     await sockets.open(at);
     expect(await statusFor({}, at)).toBe(503);
   });
 
-  it('is refused to a network with too many visitors, and to nobody else', async () => {
+  it('is refused for a network with too many visitors, and for no other', async () => {
     const at = await sockets.start({ anonymousPerNetwork: 2 });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const status = (address: string) => statusFor(from(address).headers, at);
@@ -95,7 +95,7 @@ describe('the upgrade', () => {
     );
   });
 
-  it('with a broken address or a peer that breaks off does no harm', async () => {
+  it('with an invalid address or an aborted connection causes no error', async () => {
     for (const head of ['GET /socket HTTP/1.1\r\nHost: [\r\n', 'GET /other HTTP/1.1\r\nHost: x\r\n']) {
       const peer = connect(Number(new URL(api.origin).port), '127.0.0.1');
       await once(peer, 'connect');

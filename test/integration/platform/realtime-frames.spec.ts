@@ -16,7 +16,7 @@ afterEach(() => sockets.closeClients());
 afterAll(() => sockets.stop());
 
 describe('Identify', () => {
-  it('with a token answers who is there [MSG-20]', async () => {
+  it('with a token returns the user [MSG-20]', async () => {
     const { token, user } = authenticator.issue();
     const socket = await sockets.open(api);
     socket.send({ action: 'Identify', data: { jwt: token, appName: 'vendor' }, id: 'first' });
@@ -61,7 +61,7 @@ describe('Identify', () => {
     expect(problemIn(await socket.ask('double', { number: 1 })).error).toBe('not-signed-in');
   });
 
-  it('anew changes who sends; one that is refused changes nothing', async () => {
+  it('again changes the user; a refused one changes nothing', async () => {
     const [ann, bob] = [authenticator.issue(), authenticator.issue()];
     const socket = await sockets.openAs(ann, api);
     problemIn(await socket.ask('Identify', { jwt: 'forged', appName: 'vendor' }));
@@ -75,7 +75,7 @@ describe('Identify', () => {
     expect(problemIn(await socket.ask('double', { number: 1 })).error).toBe('not-signed-in');
   });
 
-  it('is waited for by the frames behind it', async () => {
+  it('delays the frames behind it', async () => {
     const socket = await sockets.open(api);
     socket.send({ action: 'Identify', data: { jwt: authenticator.issue().token, appName: 'vendor' } });
     socket.send({ action: 'double', data: { number: 4 } });
@@ -91,7 +91,7 @@ describe('Identify', () => {
     const third = await sockets.open(few);
     const problem = problemIn(await third.ask('Identify', { jwt: ann.token, appName: 'vendor' }));
     expect(problem).toMatchObject({ status: 429, error: 'too-many-requests', params: { limit: 2 } });
-    // The same person identifying anew on a connection that counts already is no third one.
+    // The same person identifying again on a counted connection is not a third one.
     expect((await first.ask('Identify', { jwt: ann.token, appName: 'vendor' })).action).toBe('Identified');
     await first.close();
     const identify = () => third.ask('Identify', { jwt: ann.token, appName: 'vendor' });
@@ -112,14 +112,14 @@ describe('a frame', () => {
     ['in the form of Nest', '{"event":"double","data":{}}', 'invalid-input'],
     ['with an action nobody knows', '{"action":"fly"}', 'invalid-input'],
     ['with an action of the prototype', '{"action":"constructor"}', 'invalid-input'],
-  ])('that is %s is answered with an error, and the socket goes on', async (_what, payload, error) => {
+  ])('that is %s gets an error, and the socket stays open', async (_what, payload, error) => {
     const socket = await sockets.openAs(authenticator.issue(), api);
     socket.socket.send(payload);
     expect(problemIn(await socket.take())).toMatchObject({ status: 400, error });
     expect((await socket.ask('double', { number: 2 })).data).toMatchObject({ number: 4 });
   });
 
-  it('that is refused gives its id to the error', async () => {
+  it('that is refused has its id in the error', async () => {
     const socket = await sockets.open(api);
     socket.send({ action: 'fly', id: 'q-7' });
     expect(await socket.take()).toMatchObject({ action: 'Error', id: 'q-7' });
@@ -127,7 +127,7 @@ describe('a frame', () => {
     expect(await socket.take()).toMatchObject({ action: 'Error', id: 'q-8' });
   });
 
-  it('of 64 KB is read, one more byte closes the connection with 1009 and no other', async () => {
+  it('of 64 KB is read, one more byte closes only this connection, with 1009', async () => {
     const [socket, other] = [await sockets.open(api), await sockets.open(api)];
     const empty = JSON.stringify({ action: '' }).length;
     socket.send({ action: 'x'.repeat(maxFrameBytes - empty) });

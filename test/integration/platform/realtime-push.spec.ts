@@ -26,7 +26,7 @@ let observer: Redis;
 let port: number;
 let prefix: string;
 
-// A Redis of its own: it is stopped and frozen here.
+// A separate Redis, which is stopped and frozen here.
 const dataDir = `.data/test-${process.pid}`;
 const launchRedis = () => startRedis({ dataDir, port });
 
@@ -62,14 +62,14 @@ const secondApi = () => apps[1]!;
 const subscribersOf = async (channel: string) =>
   Number((await observer.pubsub('NUMSUB', `${prefix}:push:${channel}`))[1]);
 
-/** Both processes hear, and the worker is connected. */
+/** Waits until both processes are subscribed, and the worker is connected. */
 const pushesArrive = () =>
   eventually(
     () => subscribersOf('everyone'),
     (count) => count === 2,
   );
 
-/** Sends, as often as it takes, until the socket has it. */
+/** Sends repeatedly, until the socket has received it. */
 const pushUntilHeard = (userId: string, socket: TestSocket, publishedVersion: number) =>
   eventually(
     async () => {
@@ -96,7 +96,7 @@ async function open(api: RealtimeApp, jwt?: string): Promise<TestSocket> {
 }
 
 describe('a push', () => {
-  it('from one process reaches all sockets of a person, whichever process holds them, and nobody else', async () => {
+  it('from one process reaches all sockets of a person, at any process, and nobody else', async () => {
     const [ann, bob] = [authenticator.issue(), authenticator.issue()];
     const hers = [await open(firstApi(), ann.token), await open(secondApi(), ann.token)];
     const his = await open(secondApi(), bob.token);
@@ -104,7 +104,7 @@ describe('a push', () => {
     const data = publication(7);
     await firstApi().app.get(Push).toUser(ann.user.userId, 'PublicationChanged', data);
     for (const socket of hers) expect(await socket.take()).toEqual({ action: 'PublicationChanged', data });
-    // Channels share one connection and keep their order: what follows would have come after it.
+    // Channels share one connection and keep their order: the next message would have come after it.
     await firstApi().app.get(Push).toEveryone('Log', { level: 'info', message: 'after' });
     for (const socket of [...hers, his, visitor]) expect((await socket.take()).action).toBe('Log');
     for (const socket of [...hers, his, visitor]) expect(socket.frames).toEqual([]);
@@ -117,7 +117,7 @@ describe('a push', () => {
     expect(await socket.take()).toMatchObject({ action: 'PublicationChanged', data: { publishedVersion: 8 } });
   });
 
-  it('to everyone is all that a visitor hears [OP-97]', async () => {
+  it('to everyone is the only kind that a visitor receives [OP-97]', async () => {
     const visitor = await open(secondApi());
     const silent = await TestSocket.open(secondApi().origin);
     sockets.push(silent);
@@ -133,7 +133,7 @@ describe('a push', () => {
     expect(await socket.take()).toEqual({ action: 'Log', data: { level: 'info', message: 'hello' } });
   });
 
-  it('follows a connection to whoever it belongs to now', async () => {
+  it('reaches the current user of a connection', async () => {
     const [ann, bob] = [authenticator.issue(), authenticator.issue()];
     const socket = await open(firstApi(), ann.token);
     await socket.ask('Identify', { jwt: bob.token, appName: 'vendor' });
@@ -142,7 +142,7 @@ describe('a push', () => {
     expect((await socket.take()).data).toMatchObject({ publishedVersion: 2 });
   });
 
-  it('that is larger than a frame may be is dropped without failing its caller', async () => {
+  it('that exceeds the size of a frame is dropped without failing its caller', async () => {
     const ann = authenticator.issue();
     const socket = await open(firstApi(), ann.token);
     await worker.get(Push).toUser(ann.user.userId, 'Log', { level: 'info', message: 'x'.repeat(maxFrameBytes) });
@@ -152,7 +152,7 @@ describe('a push', () => {
 });
 
 describe('a process', () => {
-  it('listens for a person only while it holds a socket of theirs', async () => {
+  it('is subscribed to a person only while it has a socket of theirs', async () => {
     const ann = authenticator.issue();
     const { userId } = ann.user;
     expect(await subscribersOf(userId)).toBe(0);
@@ -174,13 +174,13 @@ describe('a process', () => {
   });
 });
 
-describe('while Redis is away', () => {
-  it('pushes give up quietly, sockets stay, and all is as before when it is back', async () => {
+describe('while Redis is unavailable', () => {
+  it('pushes time out silently, sockets stay open, and everything works when it is back', async () => {
     const [ann, bob] = [authenticator.issue(), authenticator.issue()];
     const hers = await open(firstApi(), ann.token);
     await redis.stop();
     await worker.get(Push).toUser(ann.user.userId, 'PublicationChanged', publication(1));
-    // Somebody who comes meanwhile is let in, and is heard of once Redis is back.
+    // A user who connects meanwhile is accepted, and subscribed once Redis is back.
     const his = await open(firstApi(), bob.token);
     redis = await launchRedis();
     const heard = await pushUntilHeard(ann.user.userId, hers, 2);
@@ -188,7 +188,7 @@ describe('while Redis is away', () => {
     await pushUntilHeard(bob.user.userId, his, 3);
   });
 
-  it('nobody waits for its return: neither for a push nor to identify', async () => {
+  it('nothing waits for its return: neither a push nor an Identify', async () => {
     const ann = authenticator.issue();
     redis.kill('SIGSTOP');
     try {

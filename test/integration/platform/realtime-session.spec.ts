@@ -5,7 +5,7 @@ import { Push } from '#src/platform/realtime/push.js';
 import { Posy } from '../../support/posy/posy.js';
 import { TestSocket } from '../../support/test-socket.js';
 
-// The whole api, with the real tokens: what the fakes of the other specs stand for.
+// The whole api, with the real tokens that the fakes of the other specs replace.
 let posy: Posy;
 let origin: string;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-it('knows the signed-in person, hears pushes to them, and closes when they sign out [MSG-20]', async () => {
+it('recognizes the signed-in person, receives pushes to them, and closes when they sign out [MSG-20]', async () => {
   const email = `${randomUUID()}@posy.example`;
   const userId = await posy.register(email);
   const [token, otherToken] = [await posy.signIn(email), await posy.signIn(email)];

@@ -33,7 +33,7 @@ afterEach(() => {
 /** The same settings, with one address that leads through the link. */
 const configWith = (address: object) => Object.assign(Object.create(bench.config) as typeof bench.config, address);
 
-describe('a connection of the pool that dies without a word', () => {
+describe('a connection of the pool that dies silently', () => {
   let orm: MikroORM;
   beforeEach(async () => {
     link = await SilentLink.before(bench.config.databaseUrl);
@@ -43,7 +43,7 @@ describe('a connection of the pool that dies without a word', () => {
   });
   afterEach(() => orm.close(true));
 
-  it('ends with its statement, which counts against nobody, and leaves its place to another', async () => {
+  it('ends with its statement, which is not counted, and frees its place', async () => {
     const busy = orm.em.fork();
     await busy.begin();
     await Promise.all([busy.execute('select 1'), orm.em.fork().execute('select 1')]);
@@ -65,14 +65,14 @@ describe('a connection of the pool that dies without a word', () => {
     for (const em of await Promise.all(all)) await em.rollback();
   });
 
-  it('is told from one whose statement takes its time', async () => {
+  it('is distinguished from one with a slow statement', async () => {
     await orm.em.fork().execute(`set statement_timeout = '0'; select pg_sleep(0.1)`);
     expect(await orm.em.fork().execute('select 1 as answer')).toEqual([{ answer: 1 }]);
     expect(link.connections).toBe(1);
   });
 });
 
-it('a listener hears again after its connection died without a word', async () => {
+it('a listener receives notifications again after its connection died silently', async () => {
   link = await SilentLink.before(bench.config.databaseUrl);
   const everySoOften = jest.spyOn(globalThis, 'setInterval');
   const listener = new DatabaseListener(configWith({ databaseUrl: link.url }));
@@ -102,7 +102,7 @@ it('a listener hears again after its connection died without a word', async () =
 it.each([
   ['while it connects', (): void => link.silence()],
   ['while it subscribes', (): void => link.silenceAt('listen "')],
-])('a listener whose connection dies %s does not keep its program from stopping', async (_when, silence) => {
+])('a listener whose connection dies %s does not prevent its program from stopping', async (_when, silence) => {
   link = await SilentLink.before(bench.config.databaseUrl);
   silence();
   const listener = new DatabaseListener(configWith({ databaseUrl: link.url }));
@@ -117,7 +117,7 @@ it.each([
   expect(heard).toEqual([]);
 });
 
-it('a worker takes jobs again after its connections to Redis died without a word', async () => {
+it('a worker takes jobs again after its connections to Redis died silently', async () => {
   link = await SilentLink.before(bench.config.redisUrls[0] ?? '');
   const tools = Object.assign(Object.create(bench.app.get(QueueWorkerTools)) as QueueWorkerTools, {
     config: configWith({ redisUrls: [link.url] }),

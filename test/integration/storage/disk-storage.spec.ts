@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('objects on the disk', () => {
-  it('come back as they were put, with their type', async () => {
+  it('are returned as they were stored, with their type', async () => {
     const before = Date.now();
     await storage.put('search-results/a.json', bytes('{"a":1}'), json);
     const found = await storage.get('search-results/a.json');
@@ -42,7 +42,7 @@ describe('objects on the disk', () => {
     expect(await storage.stat('search-results/a.json')).toEqual(rest);
   });
 
-  it('hold any bytes, also none, and survive a restart', async () => {
+  it('contain any bytes, or none, and survive a restart', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 5_000 }), async (content) => {
         await storage.put('any', content, { contentType: 'image/png', cacheControl: 'no-store' });
@@ -54,7 +54,7 @@ describe('objects on the disk', () => {
     );
   });
 
-  it('are not there before they are put and after they are deleted', async () => {
+  it('do not exist before they are stored and after they are deleted', async () => {
     expect(await storage.get('a/b')).toBeUndefined();
     expect(await storage.stat('a/b')).toBeUndefined();
     await storage.delete('a/b');
@@ -63,21 +63,21 @@ describe('objects on the disk', () => {
     expect(await storage.get('a/b')).toBeUndefined();
   });
 
-  it('may have keys of which one is the beginning of another', async () => {
+  it('may have keys that are prefixes of others', async () => {
     await storage.put('a/b', bytes('short'), json);
     await storage.put('a/b/c', bytes('long'), json);
     await storage.put('a', bytes('shortest'), json);
     expect(await Promise.all(['a', 'a/b', 'a/b/c'].map(textOf))).toEqual(['shortest', 'short', 'long']);
   });
 
-  it('are listed by folder, and only those of the folder', async () => {
+  it('are listed by folder, without those of other folders', async () => {
     for (const key of ['results/a', 'results/b/c', 'results-2/d', 'e']) await storage.put(key, bytes('x'), json);
     expect(await keysIn('results')).toEqual(['results/a', 'results/b/c']);
     expect(await keysIn('results/b')).toEqual(['results/b/c']);
     expect(await keysIn('nothing')).toEqual([]);
   });
 
-  it('are one of those put at the same time, whole, for everybody who reads meanwhile', async () => {
+  it('are replaced atomically: concurrent readers see one complete version', async () => {
     const contents = Array.from({ length: 24 }, (_, at) => String.fromCharCode(97 + at).repeat(200_000 + at));
     await storage.put('same', bytes(contents[0]!), json);
     const done = { reads: 0, writing: true };
@@ -109,7 +109,7 @@ describe('objects on the disk', () => {
 });
 
 describe('a storage that cannot be used', () => {
-  it('is an outage, not a fault of the object, and its probe says so', async () => {
+  it('reports an outage, not an error of the object, also by its probe', async () => {
     writeFileSync(join(folder, 'files'), 'a file where the folder should be');
     const failures = [storage.put('a/b', bytes('x'), json), storage.get('a/b'), storage.probe()];
     const outcomes = await Promise.allSettled(failures);
@@ -124,7 +124,7 @@ describe('a storage that cannot be used', () => {
   });
 });
 
-it('what a program left unfinished when it died is deleted after an hour', async () => {
+it('deletes an unfinished file of a dead program after an hour', async () => {
   await storage.tick();
   await storage.put('a', bytes('x'), json);
   const [old, young] = ['old', 'young'].map((name) => join(folder, 'files/unfinished~', name));

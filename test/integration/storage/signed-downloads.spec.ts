@@ -30,7 +30,7 @@ async function expectRefusal(url: string, status: number, code: string): Promise
 }
 
 describe('a signed address', () => {
-  it('lets anybody download the object, as what it is and nothing more', async () => {
+  it('lets anybody download the object, with its type and nothing more', async () => {
     const { statusCode, headers, body } = await download(await addressOf('notes/a.json'));
     expect([statusCode, body]).toEqual([200, '{"a":1}']);
     expect(headers).toMatchObject({
@@ -48,7 +48,7 @@ describe('a signed address', () => {
     );
   });
 
-  it('gives large objects compressed to whoever can read that, and whole', async () => {
+  it('serves large objects compressed to clients that support it, and complete', async () => {
     const text = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => at));
     await storage.put('notes/large.json', bytes(text), json);
     const plain = await download(await addressOf('notes/large.json'));
@@ -58,7 +58,7 @@ describe('a signed address', () => {
     expect(compressed.rawPayload.length).toBeLessThan(text.length);
   });
 
-  it('also tells about the object alone', async () => {
+  it('also responds to HEAD requests', async () => {
     const answer = await posy.api.inject({ method: 'HEAD', url: await addressOf('notes/a.json') });
     expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', '7']);
   });
@@ -82,7 +82,7 @@ describe('a signed address', () => {
   });
 
   it.each(['..%2f..%2fpackage.json', '%2e%2e/package.json', 'notes/%61.json', 'notes//a.json'])(
-    'is not found out by %s',
+    'is not valid with %s',
     async (path) => {
       const query = (await addressOf('notes/a.json')).split('?')[1];
       const answer = await download(`/media/signed/${path}?${query}`);
@@ -91,12 +91,12 @@ describe('a signed address', () => {
     },
   );
 
-  it('of an object that is gone is a 404', async () => {
+  it('of a deleted object is a 404', async () => {
     const url = await addressOf('notes/gone.json');
     await expectRefusal(url, 404, 'not-found');
   });
 
-  it('takes no other method', async () => {
+  it('supports no other method', async () => {
     for (const method of ['POST', 'DELETE'] as const) {
       expect((await posy.api.inject({ method, url: await addressOf('notes/a.json') })).statusCode).toBe(405);
     }

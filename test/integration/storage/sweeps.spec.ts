@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-it('the relay clears away files that nobody finished and results that no address is good for', async () => {
+it('the relay deletes unfinished files and results without a valid address', async () => {
   const storage = posy.get(DiskStorage);
   const json = { contentType: 'application/json', cacheControl: 'no-store' };
   for (const key of ['search-results/old.json', 'search-results/new.json', 'other/old.json']) {

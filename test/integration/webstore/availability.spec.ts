@@ -21,7 +21,7 @@ const days = (id: string, query: Record<string, string | string[]> = {}, token?:
 const aPage = () => aWebstore(people.vendor.vendorId);
 
 describe('GET webstores/{id}/availability', () => {
-  it('answers what the vendor has said of each day of a time, as year, month and day [WS-15, WS-16, WS-218]', async () => {
+  it("returns the vendor's availability on each day of a period, as year, month and day [WS-15, WS-16, WS-218]", async () => {
     const id = await aPage().published(posy);
     const said = [
       ['2027-02-28', 'unavailable'],
@@ -42,7 +42,7 @@ describe('GET webstores/{id}/availability', () => {
     expect([0, 1, 2, 3, -1].map(availabilityOf)).toEqual(['available', 'partial', 'unavailable', undefined, undefined]);
   });
 
-  it('begins with this month and ends with the next unless asked otherwise [WS-218]', async () => {
+  it('covers this month and the next by default [WS-218]', async () => {
     const id = await aPage().published(posy);
     const all = (await days(id, { flag: 'true' })).body;
     const now = new Date();
@@ -53,7 +53,7 @@ describe('GET webstores/{id}/availability', () => {
     expect((await days(id)).body).toEqual([]);
   });
 
-  it('with the flag names the days of which nothing is said', async () => {
+  it('with the flag includes the days without an entry', async () => {
     const id = await aPage().published(posy);
     await posy.execute(new SetAvailability(id, '2028-02-29', 'partial'));
     const { body } = await days(id, { startDate: '2028-02-28', endDate: '2028-03-01', flag: 'true' });
@@ -95,7 +95,7 @@ describe('GET webstores/{id}/availability', () => {
     expect([status, problem.fields]).toEqual([400, fields]);
   });
 
-  it('answers an end without a start, however far, with a quarter at most', async () => {
+  it('limits an end without a start to a quarter', async () => {
     const id = await aPage().published(posy);
     expect((await days(id, { endDate: '2000-01-01' })).body).toEqual([]);
     expect((await days(id, { endDate: '2099-12-31', flag: 'true' })).body).toHaveLength(93);

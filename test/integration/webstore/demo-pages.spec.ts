@@ -31,7 +31,7 @@ beforeAll(async () => {
   const urls = await posy.sql<{ url: string }>(`select url from webstore.web_address order by url`);
   expect(urls).toHaveLength(listings);
   pages = [];
-  // No more at once than the api has connections to the database: who waits long for one is told to try again.
+  // No more concurrently than the api has connections to the database: a call that waits too long is refused.
   for (let at = 0; at < urls.length; at += 10) {
     pages.push(...(await Promise.all(urls.slice(at, at + 10).map(({ url }) => pageAt(url)))));
   }
@@ -78,7 +78,7 @@ it('recommends neighbours of other trades', () => {
   }
 });
 
-it('tells of as many stars as the rating has', async () => {
+it('have as many reviews with stars as the rating says', async () => {
   const rated = pages.filter((page) => page.rating).slice(0, 10);
   expect(rated.length).toBeGreaterThan(5);
   for (const page of rated) {
@@ -100,13 +100,13 @@ it('shows the demo vendor complete', async () => {
   expect((await reviewsOf(page.id)).status).toBe('shown');
 });
 
-it('changes nothing when it is made again', async () => {
+it('changes nothing when it is seeded again', async () => {
   await seed();
   expect(await pageAt('wildrye-photographs')).toEqual(pages.find((page) => page.url === 'wildrye-photographs'));
   expect(await posy.sql(`select count(*)::int as count from webstore.webstore`)).toEqual([{ count: 400 }]);
 });
 
-it('gives an installation that others can reach no operator of the demo, and another one a password of its own', async () => {
+it('has no demo operator on a public installation, and otherwise one with a generated password', async () => {
   const operator = 'operator@posy.example';
   const hashes = () =>
     posy.sql<{ password_hash: string }>(`select password_hash from identity.user where email = $1`, [operator]);

@@ -32,7 +32,7 @@ const predictions = [
   { place_id: 'ChIJ-nameless' },
 ];
 
-/** A maps service that knows one place, and what it was asked. */
+/** A maps service with one place, and the requests it received. */
 function aMapsService() {
   const asked: URLSearchParams[] = [];
   const state = { isDown: false };
@@ -87,7 +87,7 @@ describe('with a maps service', () => {
   });
 
   describe('GET webstores/{id}/establishments', () => {
-    it('finds businesses by name, and says which have no street [WS-99]', async () => {
+    it('finds businesses by name, and marks those without a street [WS-99]', async () => {
       expect((await search('wildrye')).body).toEqual({
         isSearchable: true,
         establishments: [
@@ -105,7 +105,7 @@ describe('with a maps service', () => {
       expect([status, Object.keys(problem.fields!)]).toEqual([400, ['text']]);
     });
 
-    it('finds nothing while the service is down', async () => {
+    it('finds nothing while the service is unavailable', async () => {
       state.isDown = true;
       expect(await search('wildrye')).toMatchObject({ status: 200, body: { establishments: [], isSearchable: true } });
     });
@@ -123,14 +123,14 @@ describe('with a maps service', () => {
   });
 
   describe('GET webstores/{id}/establishments/{placeId}', () => {
-    it('answers name, address and reviews of a business', async () => {
+    it('returns name, address and reviews of a business', async () => {
       expect((await find('ChIJ-wildrye')).body).toEqual({
         ...{ placeId: 'ChIJ-wildrye', name: wildrye.name, address: wildrye.formatted_address, hasStreet: true },
         reviews: { name: wildrye.name, rating: 4.9, userRatingsTotal: 86, url: wildrye.url, reviews: [] },
       });
     });
 
-    it('knows no other place', async () => {
+    it('finds no other place', async () => {
       for (const placeId of ['ChIJ-nobody', demoPlaceId(50, 99, 1)]) {
         expect(await find(placeId)).toMatchObject({ status: 404, problem: { error: 'establishment-not-found' } });
       }
@@ -181,7 +181,7 @@ describe('with a maps service', () => {
       },
     );
 
-    it.each(['', 'a place', 'x'.repeat(501), 7])('is refused for %j, which is no place id', async (placeId) => {
+    it.each(['', 'a place', 'x'.repeat(501), 7])('is refused for %j, which is not a place id', async (placeId) => {
       expect(await vendor.save(id, { googlePlaceId: placeId })).toMatchObject({
         ...{ status: 400, problem: { fields: { googlePlaceId: ['matches'] } } },
       });
@@ -218,7 +218,7 @@ describe('without a maps service, on the machine of the demo', () => {
     expect((await find(placeId)).body).toMatchObject({ ...juniper, reviews: { rating: 4.8, userRatingsTotal: 31 } });
   });
 
-  it('refuses a place id that gives more stars, and one of a business that does not exist', async () => {
+  it('refuses a place id with more stars, and one of an unknown business', async () => {
     const forged = [demoPlaceId(50, 31, 7), demoPlaceId(48, 999, 7), demoPlaceId(48, 31, 8), `ChIJ-${randomUUID()}`];
     for (const googlePlaceId of forged) {
       expect((await find(googlePlaceId)).status).toBe(404);
@@ -235,7 +235,7 @@ describe('without a maps service, on a public site', () => {
   });
   afterAll(() => posy.stop());
 
-  it('there is nothing to connect', async () => {
+  it('has nothing to connect', async () => {
     expect((await search('wildrye')).body).toEqual({ establishments: [], isSearchable: false });
     expect((await vendor.save(id, { googlePlaceId: demoPlaceId(50, 99, 1) })).status).toBe(400);
   });

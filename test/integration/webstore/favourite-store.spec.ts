@@ -40,7 +40,7 @@ const flagOf = ({ optionalSections }: Pick<WebstoreDraftView, 'optionalSections'
   optionalSections.find((section) => section.id === 'store');
 
 describe('GET retailstores', () => {
-  it('takes nothing and answers every store', async () => {
+  it('needs no parameters and returns every store', async () => {
     const { status, body } = await posy.call<RetailStoreView[]>(routes.retailStores);
     expect(status).toBe(200);
     expect(body).toEqual(retailStores);
@@ -48,7 +48,7 @@ describe('GET retailstores', () => {
 });
 
 describe('PUT favouriteStore', () => {
-  it('sets store and zip code in the draft, shows the section, and hands the row to the outbox [WS-121]', async () => {
+  it('sets store and zip code in the draft, shows the section, and writes the row to the outbox [WS-121]', async () => {
     const newRow = { vendorName: 'Somebody else', contactPhone: '+15125550199' };
     const { status, body } = await choose({ newRow });
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('PUT favouriteStore', () => {
     expect(await news()).toEqual([{ payload: { webstoreId: id, storeNumber: first.storeNumber } }]);
   });
 
-  it('tells the retailer again of another store, and not of the same one', async () => {
+  it('notifies the retailer of another store, but not of the same one', async () => {
     await choose();
     await choose({ zipcode: '78703' });
     expect(await news()).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('PUT favouriteStore', () => {
     expect(await news()).toHaveLength(2);
   });
 
-  it('keeps the section hidden when the vendor has turned it off and then chooses another store', async () => {
+  it('keeps a section hidden that the vendor has hidden, when another store is chosen', async () => {
     await choose();
     await vendor.save(id, { optionalSections: [{ id: 'store', name: '', enabled: false }] });
     expect(flagOf((await choose({ favouriteStore: second.storeNumber })).body)).toMatchObject({ enabled: false });
@@ -90,7 +90,7 @@ describe('PUT favouriteStore', () => {
     expect(await stored(posy)).toEqual(before);
   });
 
-  it('refuses a choice that was made on an older choice', async () => {
+  it('refuses a choice based on an outdated one', async () => {
     const { version } = await vendor.draft(id);
     await choose({ version });
     expect((await choose({ version, favouriteStore: second.storeNumber })).problem).toMatchObject({
@@ -100,7 +100,7 @@ describe('PUT favouriteStore', () => {
     });
   });
 
-  it('is locked on every plan without the premium badge, and keeps what was chosen [WS-41]', async () => {
+  it('is locked on every plan without the premium badge, and keeps the choice [WS-41]', async () => {
     const others = ['feature_packages', 'feature_faqs', 'feature_awards', 'feature_reviews'] as const;
     id = await aWebstore(people.vendor.vendorId)
       .withFeatures(...others)

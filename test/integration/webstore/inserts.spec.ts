@@ -25,7 +25,7 @@ const orderUrl = async (webstoreId: string, token: string): Promise<URL> => {
 };
 
 describe('GET webstores/{id}/inserts', () => {
-  it('leads to the order page with a code of the account, which the email cannot be read from', async () => {
+  it('returns the address of the order page with a code of the account, which does not reveal the email', async () => {
     const url = await orderUrl(id, people.vendor.token);
     expect(`${url.origin}${url.pathname}`).toBe('https://print.example/order');
     expect(url.searchParams.get('shop')).toBe('4');
@@ -37,7 +37,7 @@ describe('GET webstores/{id}/inserts', () => {
     }
   });
 
-  it('has one code for an account, whoever asks, and another one for each account', async () => {
+  it('has one code per account, for every caller, and another one for each account', async () => {
     const other = await aWebstore(people.rival.vendorId).published(posy);
     const second = await aWebstore(people.vendor.vendorId).published(posy);
     const own = await orderUrl(id, people.vendor.token);
@@ -56,7 +56,7 @@ describe('GET webstores/{id}/inserts', () => {
     stored: () => stored(posy),
   }));
 
-  it('answers no address on a site without an order page', async () => {
+  it('returns no address on a site without an order page', async () => {
     const plain = await Posy.start({ workers: [] });
     try {
       const { vendor } = await peopleOf(plain);

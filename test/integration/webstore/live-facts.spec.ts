@@ -33,7 +33,7 @@ it.each([
     change: (id: string) => new RememberRating(id, 45, 12),
     type: 'webstore.webstore-rating-changed',
   },
-])('$what that comes while a publish goes on is listed by the publish, or told', async ({ change, type }) => {
+])('$what during a publish is listed by the publish, or notifies the directory', async ({ change, type }) => {
   const id = await aWebstore(vendor.vendorId).unpublished(posy);
   const [changed, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const changing = posy.get(UnitOfWork).run(async () => {
@@ -50,7 +50,7 @@ it.each([
   expect(await newsAbout(id, type)).toHaveLength(outcome === 'answered' ? 1 : 0);
 });
 
-it('an import that meets a conflict and runs again tells of its webstores all the same', async () => {
+it('an import that is retried after a conflict still announces its webstores', async () => {
   const outbox = posy.get(Outbox);
   const write = outbox.writeBulk.bind(outbox);
   const attempts = jest.spyOn(outbox, 'writeBulk').mockImplementationOnce((...given) => {

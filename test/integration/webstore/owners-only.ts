@@ -12,17 +12,17 @@ interface OwnedRoute {
   people: People;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any route can belong to an owner
   route: Route<any, any, any, any, any>;
-  /** The field of path or body that names what is owned. */
+  /** The field of path or body that names the owned thing. */
   field: string;
-  /** An id of the vendor's. */
+  /** An id that belongs to the vendor. */
   id: string;
-  /** What the call carries when it is about this id. */
+  /** The path, query and body of the call about this id. */
   partsFor: (id: string) => CallParts;
-  /** All that a refused call must leave as it is. */
+  /** The state that a refused call must not change. */
   stored: () => Promise<unknown>;
 }
 
-/** What every route that belongs to an owner refuses, with nothing changed, and that its owner and admins pass. */
+/** Tests for every route that belongs to an owner: refusals change nothing, and its owner and admins pass. */
 export function itIsForOwnersOnly(given: () => OwnedRoute): void {
   const call = (id: string, token?: string) => {
     const { posy, route, partsFor } = given();
@@ -36,7 +36,7 @@ export function itIsForOwnersOnly(given: () => OwnedRoute): void {
 
   it('asks a visitor to sign in [SYS-6]', () => expectRefusal(given().id, undefined, 401, 'not-signed-in'));
 
-  it("is refused to another vendor and to a couple, whoever's it is [SYS-6]", async () => {
+  it('is refused to another vendor and to a couple, with any id [SYS-6]', async () => {
     const { id, people } = given();
     await expectRefusal(id, people.rival.token, 403, 'not-allowed');
     await expectRefusal(id, people.couple.token, 403, 'not-allowed');
@@ -47,7 +47,7 @@ export function itIsForOwnersOnly(given: () => OwnedRoute): void {
     for (const { token } of [people.vendor, people.admin]) expect((await call(id, token)).status).toBe(200);
   });
 
-  it('answers 404 for an id that nobody has, to everybody alike', async () => {
+  it('returns 404 for an unknown id, to everybody alike', async () => {
     const { people } = given();
     for (const { token } of [people.vendor, people.couple, people.admin]) {
       await expectRefusal(randomUUID(), token, 404, 'not-found');
@@ -88,7 +88,7 @@ export function itIsForOwnersOnly(given: () => OwnedRoute): void {
   });
 }
 
-/** A token as identity makes them, with one thing wrong. */
+/** A token of identity with one modification. */
 async function accessToken(
   posy: Posy,
   given: { userId: string; expiresAt?: number; key?: KeyObject; audience?: string },

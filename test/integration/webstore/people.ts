@@ -1,10 +1,10 @@
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import type { Posy } from '../../support/posy/posy.js';
 
-/** Those whom routes tell apart, signed in. */
+/** The kinds of callers that routes distinguish, signed in. */
 export interface People {
   vendor: TestVendor;
-  /** A vendor to whom nothing of the first belongs. */
+  /** A vendor who owns nothing of the first one's. */
   rival: TestVendor;
   couple: { userId: string; token: string };
   admin: { userId: string; token: string };

@@ -19,9 +19,9 @@ interface Post {
   body: string;
 }
 const received: Post[] = [];
-/** Posts that were answered with an error. */
+/** Number of posts that got an error. */
 const refused: Post[] = [];
-/** What the receiver answers to a post; a probe is answered with 503 where a post would be. */
+/** The receiver's response to a post; a probe gets 503 while a post would. */
 let answerTo: (post: Post) => number = () => 204;
 
 const receiver = createServer((request, response) => {
@@ -93,7 +93,7 @@ const rows = (count: number) =>
   );
 
 describe('a chosen store', () => {
-  it('is posted as a row of what the site knows of the vendor, signed [WS-122, WS-123]', async () => {
+  it("is posted as a signed row with the vendor's data [WS-122, WS-123]", async () => {
     expect((await choose(store.storeNumber)).status).toBe(200);
     const [post] = await rows(1);
     expect(rowOf(post!)).toEqual({
@@ -123,7 +123,7 @@ describe('a chosen store', () => {
     expect(rowOf(post!)).toMatchObject({ isNewIn30Days: false });
   });
 
-  it('is saved while the receiver is away, and posted once it is back, without a counted attempt', async () => {
+  it('is saved while the receiver is unavailable, and posted once it is back, without a counted attempt', async () => {
     answerTo = () => 503;
     expect((await choose(store.storeNumber)).status).toBe(200);
     await eventually(
@@ -139,7 +139,7 @@ describe('a chosen store', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('that the receiver refuses is counted, and does not keep other rows waiting', async () => {
+  it('that the receiver refuses is counted, and does not delay other rows', async () => {
     answerTo = ({ body }) => (body.includes(webstoreId) ? 422 : 204);
     await choose(store.storeNumber);
     await eventually(deliveries, ([delivery]) => (delivery?.attempts ?? 0) > 0);

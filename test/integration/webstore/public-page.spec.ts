@@ -46,7 +46,7 @@ const sections: Partial<WebstoreContent> = {
 const allFeatures = ['feature_packages', 'feature_faqs', 'feature_awards', 'feature_reviews'] as const;
 
 describe('a public page', () => {
-  it('has names for what the vendor chose, and every service type, chosen from or not [WS-4, WS-199, WS-216]', async () => {
+  it("has names for the vendor's choices, and every service type, chosen from or not [WS-4, WS-199, WS-216]", async () => {
     const url = aFreshAddress();
     await aPage().inCategory('florist').with({ url }).published(posy);
     const { body } = await visitor.readPage(url);
@@ -73,7 +73,7 @@ describe('a public page', () => {
     expect(page.awards).toMatchObject([{ name: 'Best porch', link: 'awards.example', ordinal: 0, image: null }]);
   });
 
-  it('hides what the plan does not carry, and keeps it for the vendor [OP-52]', async () => {
+  it('hides sections that the plan does not include, and keeps them for the vendor [OP-52]', async () => {
     const starter = await aPage().with(sections).published(posy);
     expect(await pageOf(starter)).toMatchObject({ packages: [], faqs: [], awards: [], rating: null });
     const draft = await webstoreCalls(posy, people.vendor.token).draft(starter);
@@ -83,7 +83,7 @@ describe('a public page', () => {
     expect([page.packages.length, page.faqs.length, page.awards.length]).toEqual([0, 1, 0]);
   });
 
-  it('keeps showing the published sections while the draft has others', async () => {
+  it('shows the published sections while the draft has others', async () => {
     const id = await aPage()
       .with(sections)
       .withFeatures(...allFeatures)
@@ -100,7 +100,7 @@ describe('a public page', () => {
   });
 
   it('shows every link that is not empty, of all thirteen kinds [WS-6, WS-221]', async () => {
-    // Written out as the requirements have them, not taken from the list that the product reads.
+    // Written out as the requirements have them, not read from the product's list.
     const links = {
       Website: 'wildrye.example',
       YouTube: 'youtube.example',
@@ -138,12 +138,12 @@ describe('a public page', () => {
     expect(await pageOf(florist)).toMatchObject({ capacity: null, ...travel });
   });
 
-  it('says whether somebody has claimed it', async () => {
+  it('has whether the webstore is claimed', async () => {
     const id = await aPage().bringing({ claimed: false }).published(posy);
     expect((await pageOf(id)).isUnclaimed).toBe(true);
   });
 
-  it('is found at its former address and names the present one [WS-199]', async () => {
+  it('is found at its former address and has the current one [WS-199]', async () => {
     const [before, after] = [aFreshAddress(), aFreshAddress()];
     const id = await aPage().with({ url: before }).published(posy);
     const vendor = webstoreCalls(posy, people.vendor.token);
@@ -158,7 +158,7 @@ describe('a public page', () => {
 });
 
 describe('the pictures of a public page', () => {
-  it('carry all that an image element needs', async () => {
+  it('have all attributes of an image element', async () => {
     const image = anImage();
     const id = await aPage()
       .bringing({ images: [image] })
@@ -176,7 +176,7 @@ describe('the pictures of a public page', () => {
     ]);
   });
 
-  it('are flagged for those who may see them unapproved, and hidden from everybody else [WS-94, WS-96, WS-98, WS-209]', async () => {
+  it('are flagged for users who may see them unapproved, and hidden from everybody else [WS-94, WS-96, WS-98, WS-209]', async () => {
     const [good, refused, waiting, overruled] = [anImage(), anImage(), anImage(), anImage()];
     const url = aFreshAddress();
     const id = await aPage()
@@ -223,7 +223,7 @@ describe('the pictures of a public page', () => {
     expect((await pageOf(id)).heroImage.pictureId).toBe(second.pictureId);
   });
 
-  it('are those of the category where there are none, each of them once [WS-227]', async () => {
+  it('are those of the category if there are none, each of them once [WS-227]', async () => {
     const ids = await Promise.all(
       Array.from({ length: 12 }, () => aPage().inCategory('transportation').withPhotos(1).published(posy)),
     );
@@ -271,7 +271,7 @@ describe('partners', () => {
     expect(page.partners[1]!.coverPhoto.pictureId).toBe(cover.pictureId);
   });
 
-  it('show a stock picture while their cover may not be seen, or has no file [WS-97]', async () => {
+  it('show a stock picture while their cover is not approved, or has no file [WS-97]', async () => {
     const cover = anImage();
     const id = await aPage()
       .inCategory('florist')

@@ -33,7 +33,7 @@ const messagesAbout = (id: string) =>
   );
 
 describe('PUT webstores/{id}/publish', () => {
-  describe('about somebody in particular', () => {
+  describe('access', () => {
     let id: string;
     beforeAll(async () => {
       id = await aDraft();
@@ -49,7 +49,7 @@ describe('PUT webstores/{id}/publish', () => {
     }));
   });
 
-  it('is for nobody but the vendor until the terms are accepted [ID-113]', async () => {
+  it('is only for the vendor until the terms are accepted [ID-113]', async () => {
     const id = await aDraft();
     await acceptTerms(false);
     const operator = webstoreCalls(posy, people.admin.token);
@@ -59,7 +59,7 @@ describe('PUT webstores/{id}/publish', () => {
     expect((await operator.publish(id)).status).toBe(200);
   });
 
-  it('puts the draft on the site and says so [WS-189, OP-53]', async () => {
+  it('puts the draft on the site and records it [WS-189, OP-53]', async () => {
     const id = await aDraft((webstore) => webstore.called('Larkspur & Pine'));
     const before = await vendor.draft(id);
     expect((await visitor.read(id)).status).toBe(404);
@@ -103,7 +103,7 @@ describe('a webstore', () => {
     expect(await status()).toBe('Published');
   });
 
-  it('is Published again after a publish whatever the order in which its pictures are read [WS-21]', async () => {
+  it('is Published again after a publish, regardless of the order of its pictures [WS-21]', async () => {
     const id = await aDraft((webstore) => webstore.withPhotos(6));
     await posy.sql(`update webstore.image set ordinal = 1 where webstore_id = $1`, [id]);
     await vendor.publish(id);
@@ -118,7 +118,7 @@ describe('a webstore', () => {
     expect((await vendor.draft(id)).publishStatus).toBe('Published');
   });
 
-  it('shows the published version to visitors while the draft moves on [WS-190]', async () => {
+  it('shows the published version to visitors while the draft changes [WS-190]', async () => {
     const id = await aDraft((webstore) => webstore.called('Before'));
     const { url } = (await vendor.publish(id)).body;
     await vendor.save(id, { name: 'After', priceTier: 1, addresses: [] });
@@ -150,7 +150,7 @@ describe('a publish that is not ready', () => {
     ['serviceArea', (webstore) => webstore.inCategory('venues').with({ addresses: [] })],
   ];
 
-  it.each(incomplete)('for want of %s names it and changes nothing [WS-187]', async (requirement, build) => {
+  it.each(incomplete)('without %s names it and changes nothing [WS-187]', async (requirement, build) => {
     const builder = build(aWebstore(people.vendor.vendorId));
     const { content, id } = builder.build();
     await aWebstoreWithout(builder, id, content);
@@ -163,7 +163,7 @@ describe('a publish that is not ready', () => {
     expect((await vendor.draft(id)).missingForPublish).toEqual([requirement]);
   });
 
-  /** A complete draft is made first and then edited, as a vendor would: what lacks something cannot be imported. */
+  /** Creates a complete draft and edits it, as a vendor would: an incomplete one cannot be imported. */
   async function aWebstoreWithout(builder: WebstoreBuilder, id: string, content: object) {
     const complete = { services: [311101], subCategoryIds: {}, capacity: null, priceTier: 3 as const };
     const start = {
@@ -177,7 +177,7 @@ describe('a publish that is not ready', () => {
     expect((await vendor.save(id, content)).status).toBe(200);
   }
 
-  it('names everything that is missing at once, and keeps the page as it was [WS-187]', async () => {
+  it('names everything that is missing at once, and keeps the page unchanged [WS-187]', async () => {
     const id = await aDraft();
     const { url } = (await vendor.publish(id)).body;
     await vendor.save(id, { businessDescription: '', services: [], priceTier: null });
@@ -207,7 +207,7 @@ describe('a publish that is not ready', () => {
 });
 
 describe('PUT webstores/{id}/unpublish', () => {
-  describe('about somebody in particular', () => {
+  describe('access', () => {
     let id: string;
     beforeAll(async () => {
       id = await aDraft();
@@ -240,7 +240,7 @@ describe('PUT webstores/{id}/unpublish', () => {
     expect((await visitor.readPage(before.url!)).body.id).toBe(id);
   });
 
-  it('says nothing about a page that is not on the site', async () => {
+  it('records nothing about a page that is not on the site', async () => {
     const id = await aDraft();
     const before = await stored(posy);
     expect((await vendor.unpublish(id)).body.publishStatus).toBe('Unpublished');
@@ -249,7 +249,7 @@ describe('PUT webstores/{id}/unpublish', () => {
 });
 
 describe('at the same time', () => {
-  it('a publish and saves all succeed or say why, and what is published was a draft once', async () => {
+  it('a publish and saves either succeed or get a reason, and the published version was a draft once', async () => {
     const id = await aDraft((webstore) => webstore.called('Name 0'));
     const [saves, publishes] = [[] as number[], [] as number[]];
     for (let round = 1; round <= 5; round++) {

@@ -59,7 +59,7 @@ describe('GET webstores/{id}', () => {
     }
   });
 
-  it('hides from everyone else that there is one that was never on the site', async () => {
+  it('does not reveal one that was never on the site to anyone else', async () => {
     const id = await aPage().unpublished(posy);
     for (const reader of [readers.rival, readers.couple, readers.visitor]) {
       for (const answer of [await reader.read(id), await reader.read(randomUUID())]) {
@@ -84,13 +84,13 @@ describe('GET webstores/{id}', () => {
     ]);
   });
 
-  it('does not take a bad token for no token', async () => {
+  it('refuses an invalid token instead of ignoring it', async () => {
     const id = await aPage().published(posy);
     const { problem } = await webstoreCalls(posy, 'forged').read(id);
     expect(problem).toMatchObject({ status: 401, error: 'session-ended' });
   });
 
-  it('answers an address that cannot be decoded with a problem', async () => {
+  it('responds to an address that cannot be decoded with a problem', async () => {
     const { statusCode, headers, body } = await posy.api.inject({ method: 'GET', url: '/api/webstores/%E0%A4%A' });
     expect([statusCode, headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
     expect(JSON.parse(body)).toMatchObject({ status: 400, error: 'malformed-body' });
@@ -101,7 +101,7 @@ describe('the published view', () => {
   const whole = (webstore: ReturnType<typeof aPage>) =>
     webstore.with({ displayStoreAddress: false, displayPriceTier: false, priceTier: 4 });
 
-  it('leaves out the streets, zip code and place of an address that is not shown, and the price tier [WS-222, WS-223]', async () => {
+  it('omits the street, zip code and place of a hidden address, and a hidden price tier [WS-222, WS-223]', async () => {
     const id = await whole(aPage().at('Marfa', 'TX', 30.3095, -104.0206)).published(posy);
     const url = await urlOf(id);
     for (const answer of [await readers.visitor.read(id), await readers.rival.readPage(url)]) {
@@ -116,14 +116,14 @@ describe('the published view', () => {
     expect((await readers.vendor.draft(id)).priceTier).toBe(4);
   });
 
-  it('shows them when the vendor does [WS-222, WS-223]', async () => {
+  it('includes them when the vendor shows them [WS-222, WS-223]', async () => {
     const id = await aPage().with({ displayStoreAddress: true, priceTier: 2 }).published(posy);
     const { body } = await readers.visitor.readPage(await urlOf(id));
     expect(body.addresses[0]).toMatchObject({ street1: '18 Pecan Alley', zipCode: '78702', latitude: 30.2672 });
     expect(body.priceTier).toBe(2);
   });
 
-  it('keeps to the published choice while the draft shows more', async () => {
+  it('follows the published choice while the draft shows more', async () => {
     const id = await whole(aPage()).published(posy);
     await readers.vendor.save(id, { displayStoreAddress: true, displayPriceTier: true });
     const { body } = await readers.visitor.read(id);
@@ -158,7 +158,7 @@ describe('the published view', () => {
         return [packages[0]?.image, awards[0]?.image];
       };
       const isOwn = expect.objectContaining({ pictureId: chosen });
-      // The cover is the stock picture that this webstore would begin with: the placeholder must be another one.
+      // The cover is the first stock picture of this webstore: the placeholder must be another one.
       const [house] = stockPicturesFor('florist', id);
       await posy.sql('update webstore.image set picture_id = $2 where id = $1', [cover, house!.pictureId]);
       const placeholders = stockPicturesOf('florist')
@@ -183,7 +183,7 @@ describe('the published view', () => {
     },
   );
 
-  it('has the pictures that were published and that may be seen now, in the published order [WS-94, WS-96, WS-97]', async () => {
+  it('has the published and approved pictures, in the published order [WS-94, WS-96, WS-97]', async () => {
     const id = await aPage().withPhotos(5).published(posy);
     const [shown, refused, waiting, overruled, withoutFile] = (await imagesOf(id)) as [string, ...string[]];
     const set = (image: string | undefined, values: string) =>

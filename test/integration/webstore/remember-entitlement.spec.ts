@@ -34,7 +34,7 @@ const aPageWithSections = () =>
     googlePlaceId: 'a-place',
   });
 
-/** What billing would say as its decision number `version`. */
+/** Billing's message with its decision number `version`. */
 const fact = (webstoreId: string, version: number) => ({
   webstoreId,
   version,
@@ -55,8 +55,8 @@ const newsAbout = async (webstoreId: string) =>
     )
   ).map(({ version }) => version);
 
-describe("what billing says about a webstore's seat", () => {
-  it('is remembered, and told to whoever lists the webstore', async () => {
+describe("billing's decision about a webstore's seat", () => {
+  it('is stored, and announced to the directory', async () => {
     const id = await aWebstore(vendor.vendorId).published(posy);
     await hear(id, 2);
     expect(await entitlementOf(id)).toEqual({ tier: 'premium', features: ['feature_2'], version: 2 });
@@ -84,21 +84,21 @@ describe("what billing says about a webstore's seat", () => {
     for (const feature of sections) expect(await shownWith(feature)).toEqual([feature]);
   });
 
-  it('is ignored when it is older than what is known, or the same again', async () => {
+  it('is ignored when it is older than the stored one, or a duplicate', async () => {
     const id = await aWebstore(vendor.vendorId).published(posy);
     for (const version of [3, 1, 3, 2]) await hear(id, version);
     expect(await entitlementOf(id)).toEqual({ tier: 'starter', features: ['feature_3'], version: 3 });
     expect(await newsAbout(id)).toEqual([3]);
   });
 
-  it('may come about a webstore that is not there yet', async () => {
+  it('may arrive before the webstore exists', async () => {
     const id = randomUUIDv7();
     await hear(id, 1);
     expect(await entitlementOf(id)).toMatchObject({ version: 1 });
     expect(await newsAbout(id)).toEqual([]);
   });
 
-  it('may come all at once: the newest stays', async () => {
+  it('may arrive concurrently with others: the newest stays', async () => {
     const webstores = await Promise.all(Array.from({ length: 12 }, () => aWebstore(vendor.vendorId).published(posy)));
     const ids = [...webstores, randomUUIDv7(), randomUUIDv7()];
     for (const id of ids) {
@@ -108,7 +108,7 @@ describe("what billing says about a webstore's seat", () => {
     for (const id of webstores) expect((await newsAbout(id)).at(-1)).toBe(6);
   });
 
-  it('while a publish goes on is listed by the publish, or told', async () => {
+  it('during a publish is listed by the publish, or announced', async () => {
     const id = await aWebstore(vendor.vendorId).unpublished(posy);
     const [heard, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const hearing = posy.get(UnitOfWork).run(async (em) => {
@@ -121,12 +121,12 @@ describe("what billing says about a webstore's seat", () => {
     const outcome = await blockedOrAnswered(posy, publishing);
     mayCommit.resolve();
     await Promise.all([hearing, publishing]);
-    // A listing that is made before the entitlement is there has to be made again.
+    // A listing that is made before the entitlement is stored has to be made again.
     expect(await newsAbout(id)).toEqual(outcome === 'answered' ? [1] : []);
     expect(await entitlementOf(id)).toMatchObject({ version: 1 });
   });
 
-  it('is told when a publish was about to commit', async () => {
+  it('is announced when a publish was about to commit', async () => {
     const id = await aWebstore(vendor.vendorId).unpublished(posy);
     const publisher = new pg.Client({ connectionString: posy.config.databaseUrl });
     await publisher.connect();
@@ -141,7 +141,7 @@ describe("what billing says about a webstore's seat", () => {
     expect(await newsAbout(id)).toEqual([1]);
   });
 
-  it('changes nothing any more once the webstore is erased, whether something was said before or not', async () => {
+  it('changes nothing once the webstore is erased, with or without an earlier decision', async () => {
     const gone = await aVendor(posy);
     const [told, untold] = [
       await aWebstore(gone.vendorId).published(posy),

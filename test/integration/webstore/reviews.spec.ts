@@ -76,7 +76,7 @@ const details = {
 };
 
 describe('GET webstores/{id}/reviews', () => {
-  it('answers what the maps service says of the place [WS-24, WS-219]', async () => {
+  it("returns the maps service's data about the place [WS-24, WS-219]", async () => {
     reply = json({ status: 'OK', result: details });
     const place = aPlace();
     const { body } = await reviewsOf(await connected(place));
@@ -106,7 +106,7 @@ describe('GET webstores/{id}/reviews', () => {
     });
   });
 
-  it('asks the service once a day for a place, whoever wants to know [OP-70]', async () => {
+  it('calls the service once a day for a place, for all visitors [OP-70]', async () => {
     reply = json({ status: 'OK', result: details });
     const place = aPlace();
     const [one, other] = [await connected(place), await connected(place)];
@@ -116,7 +116,7 @@ describe('GET webstores/{id}/reviews', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('remembers for a day that there is no such place', async () => {
+  it('caches for a day that there is no such place', async () => {
     reply = json({ status: 'NOT_FOUND' });
     const id = await connected(aPlace());
     for (let i = 0; i < 3; i++) expect((await reviewsOf(id)).body).toEqual({ status: 'unavailable', place: null });
@@ -130,7 +130,7 @@ describe('GET webstores/{id}/reviews', () => {
     ['answers something else', json({ status: 'OK' })],
     ['answers no JSON', (_request, response) => response.end('<html>')],
     ['hangs up', (request) => request.socket.destroy()],
-  ])('answers nothing when the service %s, says so in the log, and asks again [WS-219]', async (_what, fault) => {
+  ])('returns nothing when the service %s, logs it, and tries again [WS-219]', async (_what, fault) => {
     reply = fault;
     const id = await connected(aPlace());
     const { status, body } = await reviewsOf(id);
@@ -141,7 +141,7 @@ describe('GET webstores/{id}/reviews', () => {
     expect((await reviewsOf(id)).body.status).toBe('shown');
   });
 
-  it('answers without asking where no place is connected, or the plan has no reviews', async () => {
+  it('returns nothing without a call if no place is connected, or the plan has no reviews', async () => {
     const unconnected = await connected(null);
     const starter = await aWebstore(vendorId).with({ googlePlaceId: aPlace() }).published(posy);
     for (const id of [unconnected, starter]) {
@@ -150,14 +150,14 @@ describe('GET webstores/{id}/reviews', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks the service for a place id of the demo like for any other, and makes nothing up', async () => {
+  it('calls the service for a place id of the demo like for any other, and makes nothing up', async () => {
     reply = json({ status: 'NOT_FOUND' });
     const place = demoPlaceId(50, 999_999, 7);
     expect((await reviewsOf(await connected(place))).body).toEqual({ status: 'unavailable', place: null });
     expect(asked.map((query) => query.get('place_id'))).toEqual([place]);
   });
 
-  it('does not lead to the street of a business that hides its address', async () => {
+  it('does not link to the street of a business that hides its address', async () => {
     reply = json({ status: 'OK', result: details });
     const place = aPlace();
     const id = await aWebstore(vendorId)
@@ -171,7 +171,7 @@ describe('GET webstores/{id}/reviews', () => {
     expect(JSON.stringify(page.body)).not.toContain(place);
   });
 
-  it('is found for pages on the site only', async () => {
+  it('exists only for pages on the site', async () => {
     const hidden = await aWebstore(vendorId).with({ googlePlaceId: aPlace() }).unpublished(posy);
     for (const id of [hidden, randomUUID()]) {
       expect((await reviewsOf(id)).problem).toMatchObject({ status: 404, error: 'webstore-not-found' });

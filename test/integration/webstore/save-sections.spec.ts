@@ -79,14 +79,14 @@ describe('a save of packages, FAQs, awards and partners', () => {
     ['awards', anAward({ name: '' }), 'name', 'not-blank'],
     ['awards', anAward({ name: 'A \u0007 bell' }), 'name', 'plain-text'],
     ['partners', { partnerId: randomUUID(), description: '' }, 'description', 'not-blank'],
-  ])('is refused where an item of %s is %j, naming item and field', async (section, item, field, code) => {
+  ])('is refused if an item of %s is %j, naming item and field', async (section, item, field, code) => {
     const answer = await vendor.save(id, { [section]: [item] });
     expect(answer.status).toBe(400);
     const { fields } = answer.body as unknown as { fields: Record<string, string[]> };
     expect(fields[`${section}.0.${field}`]).toContain(code);
   });
 
-  it('takes texts of the longest permitted size', async () => {
+  it('accepts texts of the maximum size', async () => {
     const changes = {
       packages: [aPackage({ name: 'n'.repeat(120), description: 'd'.repeat(240), price: 0.01 })],
       faqs: [aFaq({ question: '💐'.repeat(120), answer: 'א'.repeat(240) })],
@@ -95,14 +95,14 @@ describe('a save of packages, FAQs, awards and partners', () => {
     expect((await vendor.save(id, changes)).body).toMatchObject(changes);
   });
 
-  it('is refused with more than 25 items, and with two of one id', async () => {
+  it('is refused with more than 25 items, or with duplicate ids', async () => {
     const twice = aFaq();
     for (const faqs of [Array.from({ length: 26 }, () => aFaq()), [twice, twice]]) {
       expect(await vendor.save(id, { faqs })).toMatchObject({ status: 400, body: { error: 'invalid-input' } });
     }
   });
 
-  it('takes pictures of the webstore only', async () => {
+  it('accepts pictures of the webstore only', async () => {
     const own = (await vendor.draft(id)).images[0]!.id;
     const other = await aWebstore(people.vendor.vendorId).published(posy);
     const foreign = (await vendor.draft(other)).images[0]!.id;
@@ -113,7 +113,7 @@ describe('a save of packages, FAQs, awards and partners', () => {
     });
   });
 
-  it('takes partners that are on the site, never itself, and keeps one that left', async () => {
+  it('accepts partners that are on the site, never itself, and keeps one that left', async () => {
     const partner = await aWebstore(people.vendor.vendorId).published(posy);
     const offline = await aWebstore(people.vendor.vendorId).unpublished(posy);
     const named = (partnerId: string) => ({ partnerId, description: 'Friends.' });
@@ -127,7 +127,7 @@ describe('a save of packages, FAQs, awards and partners', () => {
     expect((await vendor.save(id, { partners: kept })).body.partners).toEqual(kept);
   });
 
-  it('takes no partner twice, names each item without one, and lets nobody else change them', async () => {
+  it('accepts no partner twice, names each item without one, and lets nobody else change them', async () => {
     const partner = await aWebstore(people.vendor.vendorId).published(posy);
     const twice = [partner, partner].map((partnerId) => ({ partnerId, description: 'Friends.' }));
     expect(await vendor.save(id, { partners: twice })).toMatchObject({
@@ -156,7 +156,7 @@ describe('a save of packages, FAQs, awards and partners', () => {
     expect(await stored(posy)).toEqual(before);
   });
 
-  it('is open to a premium badge', async () => {
+  it('is allowed with a premium badge', async () => {
     const premium = await aWebstore(people.vendor.vendorId).withFeatures('feature_premiumBadge').unpublished(posy);
     expect((await vendor.save(premium, { packages: [aPackage()] })).status).toBe(200);
   });
@@ -171,7 +171,7 @@ describe('two saves from one version', () => {
     expect(second.body.faqs).toHaveLength(1);
   });
 
-  it('collide in one section, and where the category decides what may be chosen', async () => {
+  it('conflict in one section, and where the category determines the choices', async () => {
     const first = await vendor.draft(id);
     await vendor.saveFrom(id, first.version, { faqs: [aFaq()] });
     expect(await vendor.saveFrom(id, first.version, { faqs: [] })).toMatchObject({
@@ -186,7 +186,7 @@ describe('two saves from one version', () => {
     });
   });
 
-  it('at the same moment in different sections are both kept', async () => {
+  it('are both kept when they change different sections concurrently', async () => {
     const { version } = await vendor.draft(id);
     const answers = await Promise.all([
       vendor.saveFrom(id, version, { faqs: [aFaq()] }),
@@ -198,7 +198,7 @@ describe('two saves from one version', () => {
   });
 });
 
-it('content of an earlier version is read with what it lacks, and written anew by the next save', async () => {
+it('content of an earlier version is read with empty missing fields, and upgraded by the next save', async () => {
   await posy.sql(
     `update webstore.webstore set draft = (draft || $2) - 'optionalSections' - 'contentVersion', section_versions = '{}'
      where id = $1`,

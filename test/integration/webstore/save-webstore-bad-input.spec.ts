@@ -35,7 +35,7 @@ const address = {
 };
 const withAddress = (changes: object) => ({ addresses: [{ ...address, ...changes }] });
 
-/** What is sent, and the fields that the answer names. */
+/** The request, and the fields that the response names. */
 const refused: [what: string, changes: Record<string, unknown>, fields: Record<string, string[]>][] = [
   ['a field that does not exist', { nmae: 'x' }, { nmae: ['unknown-field'] }],
   [
@@ -153,7 +153,7 @@ const refused: [what: string, changes: Record<string, unknown>, fields: Record<s
 
 const patch = (parts: CallParts) => posy.call(routes.saveWebstore, { token: vendor.token, ...parts });
 
-/** Makes the call and expects its refusal, with everything as it was. */
+/** Makes the call and expects its refusal, with nothing changed. */
 async function expectRefusal(parts: CallParts, status: number, error: string) {
   const before = await stored(posy);
   const answer = await patch(parts);
@@ -192,7 +192,7 @@ describe('PATCH webstores refuses', () => {
     ['a number', '5'],
     ['nothing but null', 'null'],
     ['a list in a list, many times', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
-  ])('%s for a body', async (_what, payload) => {
+  ])('%s as the body', async (_what, payload) => {
     const problem = await expectRefusal({ payload }, 400, 'invalid-input');
     expect(problem.fields).toEqual({ body: ['is-object'] });
   });
@@ -208,7 +208,7 @@ describe('PATCH webstores refuses', () => {
     await expectRefusal({ payload }, 400, 'malformed-body');
   });
 
-  it('nothing where a body belongs', async () => {
+  it('a missing body', async () => {
     expect((await expectRefusal({}, 400, 'invalid-input')).fields).toEqual({ body: ['is-object'] });
   });
 

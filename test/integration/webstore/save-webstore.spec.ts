@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => posy.stop());
 
 describe('PATCH webstores', () => {
-  describe('about somebody in particular', () => {
+  describe('access', () => {
     itIsForOwnersOnly(() => ({
       posy,
       people,
@@ -35,7 +35,7 @@ describe('PATCH webstores', () => {
     }));
   });
 
-  it('changes the fields it is given and no other [WS-37]', async () => {
+  it('changes the given fields and no others [WS-37]', async () => {
     const before = await vendor.draft(id);
     const answer = await vendor.save(id, { name: 'Larkspur & Pine', businessDescription: 'Two lines\nof text.' });
     expect(answer.status).toBe(200);
@@ -87,7 +87,7 @@ describe('PATCH webstores', () => {
     expect((await vendor.save(id, emptied)).body).toMatchObject({ ...changes, ...emptied });
   });
 
-  it('takes nothing for a change that changes nothing', async () => {
+  it('ignores a change that changes nothing', async () => {
     const before = await vendor.draft(id);
     expect((await vendor.save(id, {})).body).toEqual(before);
     const { name, addresses, subCategoryIds, links } = before;
@@ -107,16 +107,16 @@ describe('PATCH webstores', () => {
     ['of emoji', '💐 Wild 👩‍❤️‍👨 Blooms 💐'],
     ['in Chinese', '春天婚礼摄影'],
     ['with quotes', `O'Hara "Sons" \\ <b>Daughters</b>`],
-  ])('takes a name %s as it is', async (_what, name) => {
+  ])('keeps a name %s unchanged', async (_what, name) => {
     expect((await vendor.save(id, { name })).body.name).toBe(name);
     expect((await vendor.draft(id)).name).toBe(name);
   });
 
-  it.each([1, 2, 3, 4])('takes the price tier %i [WS-22]', async (priceTier) => {
+  it.each([1, 2, 3, 4])('accepts the price tier %i [WS-22]', async (priceTier) => {
     expect((await vendor.save(id, { priceTier })).body.priceTier).toBe(priceTier);
   });
 
-  it('takes a capacity of 0 for empty [WS-23]', async () => {
+  it('treats a capacity of 0 as empty [WS-23]', async () => {
     const venue = await aWebstore(people.vendor.vendorId).inCategory('venues').unpublished(posy);
     expect((await vendor.save(venue, { capacity: 80 })).body).toMatchObject({ capacity: 80, missingForPublish: [] });
     expect((await vendor.save(venue, { capacity: 0 })).body).toMatchObject({
@@ -134,8 +134,8 @@ describe('PATCH webstores', () => {
   });
 });
 
-describe('PATCH webstores from a version that is not the newest', () => {
-  it('is refused with the newest, and changes nothing', async () => {
+describe('PATCH webstores from an outdated version', () => {
+  it('is refused with the current version, and changes nothing', async () => {
     const { version } = await vendor.draft(id);
     await vendor.saveFrom(id, version, { name: 'First' });
     const before = await stored(posy);
@@ -148,7 +148,7 @@ describe('PATCH webstores from a version that is not the newest', () => {
     expect(await stored(posy)).toEqual(before);
   });
 
-  it('lets one of two who save at once win', async () => {
+  it('lets one of two concurrent saves win', async () => {
     const { version } = await vendor.draft(id);
     const names = Array.from({ length: 6 }, (_, at) => `Name ${at}`);
     const answers = await Promise.all(names.map((name) => vendor.saveFrom(id, version, { name })));

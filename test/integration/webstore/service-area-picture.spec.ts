@@ -21,7 +21,7 @@ describe('the static map of a service area', () => {
     [250, 190.4],
     [500, 190.4],
   ] as const)(
-    'shows %s miles at the zoom of the requirements, the inner circle a fifteenth of it',
+    'shows %s miles at the zoom of the requirements, with an inner circle of a fifteenth',
     async (miles, radius) => {
       const answer = await get(serviceAreaPictureUrl({ ...austin, miles }));
       const svg = answer.body;
@@ -33,13 +33,13 @@ describe('the static map of a service area', () => {
     },
   );
 
-  it('is 350 or 400 pixels wide, without circles where there is no distance', async () => {
+  it('is 350 or 400 pixels wide, without circles if there is no distance', async () => {
     const svg = (await get(serviceAreaPictureUrl({ ...austin, miles: null, size: 350 }))).body;
     expect(svg).toMatch(/width="350" height="350"/);
     expect(svg).not.toContain('fill-opacity');
   });
 
-  it('can be kept by browsers, and runs nothing', async () => {
+  it('can be cached by browsers, and runs no scripts', async () => {
     const { headers } = await get(serviceAreaPictureUrl(austin));
     expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => posy.stop());
 
-describe('a save of where a business works', () => {
+describe('a save of the service area', () => {
   const formation = 'business-address-formation';
   const noCity = [anAddress({ city: '', state: '' })];
   it.each<[string, object, Record<string, string[]>]>([
@@ -59,7 +59,7 @@ describe('a save of where a business works', () => {
     expect(await stored(posy)).toEqual(before);
   });
 
-  it('takes what fits together, and something else while the area is not complete', async () => {
+  it('accepts consistent fields, even if the area is not complete', async () => {
     const changes = {
       ...{ travels: true, travelOption: 'locally', travelDistance: 500, serviceArea: 'Waco, TX' },
       ...{ onlineStore: true, shippingOption: 'global', physicalStore: true, locationAddressType: 'serviceAddress' },
@@ -74,7 +74,7 @@ describe('a save of where a business works', () => {
     expect((await vendor.save(id, { name: 'Larkspur' })).status).toBe(200);
   });
 
-  it('finds out where a typed address is, and leaves a chosen one where it is', async () => {
+  it('adds the coordinates of a typed address, and keeps those of a chosen one', async () => {
     const chosen = anAddress({ addressType: 'store', latitude: 30.1, longitude: -97.1 });
     const nowhere = anAddress({ city: 'Atlantis', zipCode: '', addressType: 'serviceArea' });
     const { body } = await vendor.save(id, { addresses: [anAddress(), chosen, nowhere] });
@@ -84,7 +84,7 @@ describe('a save of where a business works', () => {
     expect([kept, unknown]).toEqual([chosen, { ...nowhere, travelRadius: 50 }]);
   });
 
-  it('keeps the address of the market with the market and its distance', async () => {
+  it("keeps the market's address consistent with the market and its distance", async () => {
     const area = anAddress({
       addressType: 'serviceArea',
       street1: '',
@@ -113,7 +113,7 @@ describe('GET places/addresses', () => {
     expect([first!.zipcode, first!.latitude, first!.longitude].every(Boolean)).toBe(true);
   });
 
-  it('takes a postal code for its town', async () => {
+  it('finds the town of a postal code', async () => {
     const { body } = await ask({ text: '18 Pecan Alley, 78702' });
     expect(body).toEqual([expect.objectContaining({ street: '18 Pecan Alley', city: 'Austin', zipcode: '78702' })]);
   });

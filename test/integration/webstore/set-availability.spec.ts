@@ -50,7 +50,7 @@ describe('PATCH webstores/{id}/availability', () => {
     expect(await news(id)).toHaveLength(4);
   });
 
-  it('sets and clears every day of a span in one call, and leaves those beside it alone', async () => {
+  it('sets and clears every day of a span in one call, and no others', async () => {
     const id = await aPage().published(posy);
     await set(id, { date: '2027-10-13', availability: 'unavailable' });
     await set(id, { date: '2027-10-15', availability: 'unavailable' });
@@ -78,7 +78,7 @@ describe('PATCH webstores/{id}/availability', () => {
     expect(await news(id)).toEqual([]);
   });
 
-  it('lets calls about the same days wait for each other', async () => {
+  it('serializes calls about the same days', async () => {
     const id = await aPage().published(posy);
     const calls = (['available', 'partial', 'unavailable', null] as const).flatMap((availability) => [
       set(id, { date: '2027-01-01', endDate: '2027-12-31', availability }),
@@ -125,7 +125,7 @@ describe('PATCH webstores/{id}/availability', () => {
     }
   });
 
-  describe('by people who may not', () => {
+  describe('access', () => {
     let id: string;
     beforeAll(async () => void (id = await aPage().published(posy)));
     itIsForOwnersOnly(() => ({

@@ -31,7 +31,7 @@ const webstoresOf = (vendorId: string) =>
   );
 
 describe('the webstore of a new vendor', () => {
-  it('is there soon after they became one, empty and for them to edit, and only once', async () => {
+  it('is created soon after they became one, empty, editable, and only once', async () => {
     const userId = await posy.register('new@posy.example');
     const token = await posy.signIn('new@posy.example');
     const ensure = () => posy.call<VendorRecordView>(identityVendorsRoutes.ensureVendor, { token });
@@ -58,7 +58,7 @@ describe('the webstore of a new vendor', () => {
     expect((await webstoresOf(vendorId)).map(({ name }) => name)).toEqual(['Wildrye Flowers']);
   });
 
-  it('is not started for a vendor who has one, nor for one who is gone', async () => {
+  it('is not started for a vendor who has one, or who is erased', async () => {
     const { vendorId } = await aVendor(posy);
     const id = await aWebstore(vendorId).unpublished(posy);
     await start(vendorId);
@@ -68,13 +68,13 @@ describe('the webstore of a new vendor', () => {
     expect(await webstoresOf(nobody)).toEqual([]);
   });
 
-  it('is started once by two workers at the same moment', async () => {
+  it('is started once by two concurrent workers', async () => {
     const { vendorId } = await aVendor(posy);
     await Promise.all([start(vendorId), start(vendorId), start(vendorId)]);
     expect(await webstoresOf(vendorId)).toHaveLength(1);
   });
 
-  it('is erased also when it is being started meanwhile', async () => {
+  it('is erased even if it is being started meanwhile', async () => {
     const { vendorId, userId } = await aVendor(posy);
     const [started, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const starting = posy.get(UnitOfWork).run(async (em) => {

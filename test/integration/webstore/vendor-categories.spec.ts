@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 describe('GET vendorcategories', () => {
-  it('answers every category with all that a vendor chooses from [DIR-1, DIR-2]', () => {
+  it('returns every category with all its choices [DIR-1, DIR-2]', () => {
     expect(categories.length).toBeGreaterThan(20);
     for (const category of categories) {
       expect(category.id).toBeGreaterThan(0);
@@ -30,13 +30,13 @@ describe('GET vendorcategories', () => {
     expect(florist.serviceTypes[0]!.services[0]).toEqual({ id: expect.any(Number), name: expect.any(String) });
   });
 
-  it('answers the categories in use, in the order of their ids', () => {
+  it('returns the categories in use, in the order of their ids', () => {
     const plain = categories.map((category) => ({ ...category, imageUrl: null, picture: null }));
     expect(plain).toEqual(activeCategories());
     expect(categories.map(({ id }) => id)).toEqual(categories.map(({ id }) => id).toSorted((a, b) => a - b));
   });
 
-  it('has a picture of each category, and the address of one file of it [DIR-1]', () => {
+  it('has a picture of each category, with the address of one of its files [DIR-1]', () => {
     for (const { picture, imageUrl } of categories) {
       expect(imageUrl).toBe(`/media/${picture?.pictureId}/640.jpg`);
       expect(picture?.alt).not.toBe('');
@@ -60,7 +60,7 @@ describe('GET vendorcategories', () => {
     }
   });
 
-  it('is the same for everybody, and knows no parameters', async () => {
+  it('is the same for everybody, and has no parameters', async () => {
     await posy.register('couple@posy.example');
     const token = await posy.signIn('couple@posy.example');
     expect((await posy.call(routes.vendorCategories, { token })).body).toEqual(categories);

@@ -37,12 +37,12 @@ const isFree = async (...asked: Parameters<typeof ask>) => {
 };
 
 describe('a web address', () => {
-  it('that nobody has or had is free, for a webstore and before there is one', async () => {
+  it('that was never used is free, for a webstore and before there is one', async () => {
     expect(await isFree(aFreshAddress(), id)).toBe(true);
     expect(await isFree(aFreshAddress())).toBe(true);
   });
 
-  it('that another webstore has is not free, also in upper case and for the same vendor [WS-50]', async () => {
+  it('of another webstore is not free, also in upper case and for the same vendor [WS-50]', async () => {
     expect(await isFree(siblingUrl, id)).toBe(false);
     expect(await isFree(siblingUrl.toUpperCase(), id)).toBe(false);
     expect(await isFree(siblingUrl)).toBe(false);
@@ -51,7 +51,7 @@ describe('a web address', () => {
     expect(await isFree(draftOnly, id)).toBe(false);
   });
 
-  it('of the webstore itself is free for it, the present one and a former one', async () => {
+  it('of the webstore itself is free for it, the current one and a former one', async () => {
     const newer = aFreshAddress();
     expect(await isFree(url.toUpperCase(), id)).toBe(true);
     const vendor = webstoreCalls(posy, people.vendor.token);
@@ -62,14 +62,14 @@ describe('a web address', () => {
     expect(await isFree(newer, id, people.admin.token)).toBe(true);
   });
 
-  it('of a webstore counts as its own only for those who may edit it', async () => {
+  it('of a webstore counts as its own only for users who may edit it', async () => {
     expect(await isFree(siblingUrl, sibling)).toBe(true);
     expect(await isFree(siblingUrl, sibling, people.rival.token)).toBe(false);
     expect(await isFree(siblingUrl, sibling, people.couple.token)).toBe(false);
     expect(await isFree(siblingUrl, randomUUID())).toBe(false);
   });
 
-  it('that the site keeps for itself is not free [OP-6]', async () => {
+  it('that is reserved by the site is not free [OP-6]', async () => {
     for (const reserved of ['vendors', 'API', 'login']) expect(await isFree(reserved, id)).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('a web address', () => {
     expect(await isFree(retired, id)).toBe(false);
   });
 
-  it('is free as the save says, which stays the judge', async () => {
+  it('is free exactly if a save accepts it', async () => {
     const vendor = webstoreCalls(posy, people.vendor.token);
     for (const address of [aFreshAddress(), siblingUrl, url]) {
       const isSaid = await isFree(address, id);
@@ -93,14 +93,14 @@ describe('a web address', () => {
   });
 
   it.each(['a b', 'a_b', 'é', 'a/b', 'a.b', 'u'.repeat(121), '%00'])(
-    'that is none (%j) is refused by name',
+    'that is invalid (%j) is refused, naming the parameter',
     async (malformed) => {
       const { status, problem } = await ask(malformed, id);
       expect([status, problem.fields]).toEqual([400, { url: ['malformed'] }]);
     },
   );
 
-  it('is asked for by somebody signed in, with a webstore that is named as such', async () => {
+  it('is only checked for signed-in users, with a valid webstore id', async () => {
     const before = await stored(posy);
     expect((await posy.call(routes.webAddressAvailable, { params: { url } })).status).toBe(401);
     const { status, problem } = await ask(url, 'mine');

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => posy.stop());
 
-/** The id of the webstore that an address leads to, or the status of the refusal. */
+/** The id of the webstore with an address, or the status of the refusal. */
 async function leadsTo(address: string): Promise<string | number> {
   const { status, body } = await vendor.readPage(address);
   return status === 200 ? body.id : status;
@@ -33,14 +33,14 @@ async function leadsTo(address: string): Promise<string | number> {
 const another = () => aWebstore(vendorId).unpublished(posy);
 
 describe('a web address', () => {
-  it('is kept in lower case and found in any [WS-49]', async () => {
+  it('is stored in lower case and found in any case [WS-49]', async () => {
     const answer = await vendor.save(id, { url: 'Larkspur-And-Pine-2' });
     expect(answer.body.url).toBe('larkspur-and-pine-2');
     await vendor.publish(id);
     expect(await leadsTo('LARKSPUR-and-pine-2')).toBe(id);
   });
 
-  it('that somebody has is refused, in upper case as well, and nothing changes [WS-50]', async () => {
+  it('that is taken is refused, in upper case as well, and nothing changes [WS-50]', async () => {
     const rival = await another();
     const before = await stored(posy);
     for (const taken of [url, url.toUpperCase()]) {
@@ -51,7 +51,7 @@ describe('a web address', () => {
     expect(await stored(posy)).toEqual(before);
   });
 
-  it('that several claim at once becomes that of one [WS-50]', async () => {
+  it('is assigned to one of several concurrent claims [WS-50]', async () => {
     const rivals = await Promise.all(Array.from({ length: 5 }, another));
     const claimed = aFreshAddress();
     const answers = await Promise.all(rivals.map((rival) => vendor.save(rival, { url: claimed })));
@@ -66,7 +66,7 @@ describe('a web address', () => {
     expect(rows).toEqual([{ webstore_id: rivals[statuses.indexOf(200)] }]);
   });
 
-  it('can be exchanged for another at the same time as that one is given up', async () => {
+  it('can be exchanged while another webstore gives its own up', async () => {
     const [a, b] = [aFreshAddress(), aFreshAddress()];
     const [one, two] = [await another(), await another()];
     await vendor.save(one, { url: a });
@@ -80,7 +80,7 @@ describe('a web address', () => {
     }
   });
 
-  it('leads nowhere while only a draft has it, and is free again when the draft gives it up', async () => {
+  it('is not found while only a draft has it, and is free again when the draft gives it up', async () => {
     const [only, rival] = [aFreshAddress(), await another()];
     await vendor.save(id, { url: only });
     expect(await leadsTo(only)).toBe(404);
@@ -91,7 +91,7 @@ describe('a web address', () => {
     expect(await leadsTo(only)).toBe(rival);
   });
 
-  it('that was published keeps leading to the page, which says its new one, and stays reserved [OP-56]', async () => {
+  it('that was published still leads to the page, which has its new one, and stays reserved [OP-56]', async () => {
     const newer = aFreshAddress();
     await vendor.save(id, { url: newer });
     await vendor.publish(id);
@@ -104,7 +104,7 @@ describe('a web address', () => {
     expect((await vendor.readPage(newer)).body).toMatchObject({ id, url });
   });
 
-  it('that was published stays reserved when its page is erased, and leads nowhere [OP-56]', async () => {
+  it('that was published stays reserved when its page is erased, and is not found [OP-56]', async () => {
     const gone = await aVendor(posy);
     const [first, last, unseen] = [aFreshAddress(), aFreshAddress(), aFreshAddress()];
     const erased = await aWebstore(gone.vendorId).with({ url: first }).published(posy);
@@ -125,27 +125,27 @@ describe('a web address', () => {
         code: 'web-store-name-exists',
       });
     }
-    // Nobody outside has ever seen this one.
+    // This one was never visible outside.
     expect((await vendor.save(rival, { url: unseen })).status).toBe(200);
     const kept = JSON.stringify(await posy.sql(`select to_jsonb(kept) as row from webstore.retired_address as kept`));
     for (const known of [first, last, unseen, erased, erasedVendor]) expect(kept).not.toContain(known);
   });
 
-  it('can be given up altogether, which keeps the next publish waiting', async () => {
+  it('can be removed, which blocks the next publish', async () => {
     const answer = await vendor.save(id, { url: null });
     expect(answer.body).toMatchObject({ url: null, missingForPublish: ['url'] });
     expect(await leadsTo(url)).toBe(id);
   });
 
   it.each(['a b', 'a_b', 'é', 'a/b', 'a.b', 'u'.repeat(121), 'u'.repeat(400), '\u0000', '%00', '...'])(
-    'that is none (%j) is refused by name',
+    'that is invalid (%j) is refused, naming the field',
     async (malformed) => {
       const { status, problem } = await posy.call(routes.webstoreByUrl, { params: { url: malformed } });
       expect([status, problem.fields]).toEqual([400, { url: ['malformed'] }]);
     },
   );
 
-  it('that nobody ever had is a 404', async () => {
+  it('that was never used is a 404', async () => {
     const { status, problem } = await vendor.readPage(aFreshAddress());
     expect([status, problem.error]).toEqual([404, 'webstore-not-found']);
   });

@@ -4,10 +4,10 @@ import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { Answer, CallParts, Posy } from '../../support/posy/posy.js';
 
-/** What a webstore is read as depends on who reads it. */
+/** The view of a webstore, which depends on the reader. */
 type EitherView = Omit<WebstoreDraftView, 'kind'> & { kind: 'draft' | 'published' };
 
-/** The calls of a vendor's editor and of the public page, as one person makes them. */
+/** The calls of a vendor's editor and of the public page, by one person. */
 export const webstoreCalls = (posy: Posy, token?: string) => {
   const calls = {
     read: (id: string, query: CallParts['query'] = {}): Promise<Answer<EitherView>> =>
@@ -16,10 +16,10 @@ export const webstoreCalls = (posy: Posy, token?: string) => {
     readPage: (url: string): Promise<Answer<PublicWebstoreView>> =>
       posy.call(routes.webstoreByUrl, { params: { url }, token }),
 
-    /** The draft, for those who may see it. */
+    /** The draft, for users who may see it. */
     draft: async (id: string): Promise<EitherView> => (await calls.read(id, { removeInvalidImgSrc: 'false' })).body,
 
-    /** Saves onto the version that is there now. */
+    /** Saves based on the current version. */
     save: async (id: string, changes: Partial<Record<keyof WebstoreContent, unknown>>) =>
       calls.saveFrom(id, (await calls.draft(id)).version, changes),
 
@@ -34,10 +34,10 @@ export const webstoreCalls = (posy: Posy, token?: string) => {
   return calls;
 };
 
-/** A web address that nobody has. */
+/** A web address that no webstore has. */
 export const aFreshAddress = (): string => `fresh-${randomUUID().slice(0, 8)}`;
 
-/** All that the context has stored and said, to be compared: a refused call must leave it as it was. */
+/** Everything that the context has stored and published, to be compared: a refused call must not change it. */
 export const stored = (posy: Posy): Promise<unknown[]> =>
   posy.sql(`
     select 'webstore' as kind, to_jsonb(webstore) as row from webstore.webstore

@@ -49,7 +49,7 @@ describe('GET users/{userId}/webstores', () => {
     expect(body.results[0]!.url).toBe('newest-renamed');
   });
 
-  it('begins with the webstore that the vendor has chosen to open first [ID-125]', async () => {
+  it("begins with the vendor's default webstore [ID-125]", async () => {
     const vendor = await aVendor(posy);
     const chosen = await aWebstore(vendor.vendorId).published(posy);
     const newer = await aWebstore(vendor.vendorId).published(posy);
@@ -63,14 +63,14 @@ describe('GET users/{userId}/webstores', () => {
     expect((await choose(chosen)).status).toBe(200);
     expect(await first()).toEqual([chosen, newer]);
     expect((await list(vendor, { page: 2, pageSize: 1 })).body.results.map(({ id }) => id)).toEqual([newer]);
-    // One that is none of theirs opens nothing.
+    // One that belongs to somebody else has no effect.
     await posy.sql(`update identity.vendor set props = jsonb_build_object('defaultWebstoreId', id) where id = $1`, [
       vendor.vendorId,
     ]);
     expect(await first()).toEqual([newer, chosen]);
   });
 
-  it('comes in pages, every webstore once, empty after the last', async () => {
+  it('has pages with every webstore once, empty after the last', async () => {
     const vendor = await aVendor(posy);
     const made: string[] = [];
     for (let count = 0; count < 5; count++) made.push(await aWebstore(vendor.vendorId).published(posy));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePorts } from '../../../docker/local/free-ports.ts';
 import { listeners, type Listener } from '../../../docker/local/launcher/settings.ts';
 
-/** Variables that the test run sets and a person who has just cloned the repository does not. */
+/** Variables that the test run sets, and that are not set for a person who has just cloned the repository. */
 const given = [
   'DATABASE_URL',
   'DATABASE_ADMIN_URL',
@@ -37,7 +37,7 @@ export class LauncherPlace {
     mkdirSync(this.standInFolder);
   }
 
-  /** The environment of a person who only chose folder and ports: what this test run was given is left out. */
+  /** The environment of a person who only chose folder and ports, without the variables of this test run. */
   environment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
     const env: NodeJS.ProcessEnv = { ...process.env };
     for (const name of given) Reflect.deleteProperty(env, name);
@@ -52,7 +52,7 @@ export class LauncherPlace {
     };
   }
 
-  /** The same without services: stand-ins do not use them, so their addresses lead nowhere. */
+  /** The same without services: stubs do not use them, so their addresses are invalid. */
   environmentWithoutServices(): NodeJS.ProcessEnv {
     return this.environment({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
@@ -62,14 +62,14 @@ export class LauncherPlace {
     });
   }
 
-  /** The same with the database of the data folder, which alone gets demo data. */
+  /** The same with the database of the data folder, the only one that gets demo data. */
   environmentWithDatabase(): NodeJS.ProcessEnv {
     const env = this.environmentWithoutServices();
     Reflect.deleteProperty(env, 'DATABASE_URL');
     return env;
   }
 
-  /** The pids of each run of a stand-in so far. */
+  /** The pids of each run of a stub so far. */
   runsOf(standIn: string): number[] {
     const file = join(this.standInFolder, `${standIn}.runs`);
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : [];

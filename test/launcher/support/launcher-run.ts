@@ -6,10 +6,10 @@ import { processTree, startedAt } from '../../../docker/local/processes/process-
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What a run with stand-ins is started with; with the real programs it is `['npm', 'start']`. */
+/** The command of a run with stubs; with the real programs it is `['npm', 'start']`. */
 export const standIns = [process.execPath, fileURLToPath(new URL('start-stand-ins.ts', import.meta.url))];
 
-/** One run of the launcher, as a person has it in a terminal. */
+/** One run of the launcher, as in a terminal. */
 export class LauncherRun {
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   private readonly child: ChildProcess;
@@ -18,7 +18,7 @@ export class LauncherRun {
 
   constructor(command: string[], env: NodeJS.ProcessEnv, cwd = root) {
     const [program = '', ...args] = command;
-    // A process group of its own, which is what a Ctrl-C in a terminal is sent to.
+    // A process group of its own, to which a Ctrl-C in a terminal is sent.
     this.child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     this.ended = new Promise((resolve) => this.child.once('close', (code, signal) => resolve({ code, signal })));
     for (const stream of [this.child.stdout, this.child.stderr]) {
@@ -30,12 +30,12 @@ export class LauncherRun {
     return this.child.pid ?? 0;
   }
 
-  /** All it has printed. */
+  /** Its complete output. */
   get output(): string {
     return this.text;
   }
 
-  /** Waits until it prints this; fails with all it printed when it ends before. */
+  /** Waits until it prints this; fails with its output when it ends before. */
   async prints(what: string | RegExp): Promise<void> {
     const isThere = () => (typeof what === 'string' ? this.text.includes(what) : what.test(this.text));
     while (!isThere()) {
@@ -49,31 +49,31 @@ export class LauncherRun {
     await this.prints('Ctrl-C stops everything');
   }
 
-  /** The Ctrl-C of a terminal: it reaches npm, its shell and the launcher. */
+  /** Sends the Ctrl-C of a terminal, which reaches npm, its shell and the launcher. */
   ctrlC(): void {
     process.kill(-this.pid, 'SIGINT');
   }
 
-  /** Pid of the launcher itself, which npm and a shell may stand before. */
+  /** Pid of the launcher itself, which may be a descendant of npm and a shell. */
   launcherPid(): number {
     const tree = processTree(this.pid);
     const launcher = tree.findLast((pid) => /docker\/local\/start\.ts|start-stand-ins\.ts/.test(commandOf(pid)));
     return launcher ?? this.pid;
   }
 
-  /** Every process that was seen below it and those that carry its data folder in their environment, if still running. */
+  /** Returns every process that was seen below it, or has its data folder in its environment, if it still runs. */
   leftovers(dataDir: string): string[] {
     const below = [...this.seen].filter(([pid, started]) => startedAt(pid) === started).map(([pid]) => pid);
     const carrying = processesWith(`POSY_DATA_DIR=${dataDir}`);
     return [...new Set([...below, ...carrying])].map((pid) => `${pid} ${commandOf(pid)}`);
   }
 
-  /** Remembers what runs now, to be looked for after the end. */
+  /** Remembers the running processes, to look for them after the end. */
   lookAtProcesses(): void {
     for (const pid of processTree(this.pid)) this.seen.set(pid, startedAt(pid) ?? '');
   }
 
-  /** For the end of a test that failed half-way. */
+  /** Cleans up after a test that failed half-way. */
   async clearAway(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     for (const pid of processTree(this.pid)) process.kill(pid, 'SIGKILL');

@@ -1,7 +1,7 @@
 /**
- * Stands in for migrate, seed, api or workers, where a test is about the launcher and not about them. Each run adds a
- * line to `<STAND_IN_FOLDER>/<name>.runs`; while `<name>.fails` is there, it says so and
- * ends with an error; with `<name>.hangs` it ignores being asked to end.
+ * A stub for migrate, seed, api or workers, for tests of the launcher alone. Each run adds a line to
+ * `<STAND_IN_FOLDER>/<name>.runs`; while `<name>.fails` exists, it reports an error and exits; with `<name>.hangs` it
+ * ignores requests to stop.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** The launcher as `npm start` runs it, with stand-ins for our programs. */
+/** Starts the launcher as `npm start` does, with stubs for our programs. */
 import { fileURLToPath } from 'node:url';
 import { launch } from '../../../docker/local/launcher/launch.ts';
 import { readLauncherSettings } from '../../../docker/local/launcher/settings.ts';

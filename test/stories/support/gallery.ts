@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 
-/** One story or written page as Storybook lists it. */
+/** One story or written page in Storybook's list. */
 export interface Entry {
   id: string;
-  /** Where it hangs in the list: 'Actions/Button'. */
+  /** Its place in the list: 'Actions/Button'. */
   title: string;
   name: string;
   type: 'story' | 'docs';
@@ -19,7 +19,7 @@ const folder = () => {
   return built;
 };
 
-/** All that was built, in the order of the list. */
+/** All built stories and pages, in the order of the list. */
 export function readEntries(): Entry[] {
   const { entries } = JSON.parse(readFileSync(join(folder(), 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;

@@ -5,14 +5,14 @@ import type { Entry } from './gallery.js';
 
 const patience = 20_000;
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The other theme changes colours alone: what is written, named and focusable is the same. */
+/** The other theme only changes colors: texts, names and focusable elements are the same. */
 const rules = { light: allRules, dark: ['color-contrast', 'link-in-text-block'] } as const;
-/** A written page is Storybook's own white paper. */
+/** A written page has Storybook's own white background. */
 const themes = { story: ['light', 'dark'], docs: ['light'] } as const;
-/** What is ours: around a written page stands Storybook's own frame. */
+/** Selects our content: a written page is surrounded by Storybook's own frame. */
 const areas = { story: 'html', docs: '.sbdocs-content' };
 
-/** How the page tells what happens to its stories, and is told which one to show. */
+/** The events between the page and its stories. */
 interface Channel {
   last(event: string): unknown[] | undefined;
   on(event: string, listener: (said?: { message?: string; storyId?: string }) => void): void;
@@ -23,23 +23,25 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
 }
 
-/** A page that shows no story yet; from here on it goes from one to the next without being loaded again. */
+/** A page without a story; from here on stories are switched without reloading it. */
 export async function openStories(context: BrowserContext, galleryUrl: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${galleryUrl}/iframe.html`);
-  // Without an address of a story it says that there is none, once all of them are known.
+  // Without the address of a story it reports that there is none, once all of them are known.
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyMissing'), undefined, {
     timeout: patience,
   });
   await page.evaluate(axe.source);
-  // Axe runs here; twice at a time it refuses to.
+  // Axe runs here, and refuses to run twice concurrently.
   await page.evaluate(() =>
     globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
   );
   return page;
 }
 
-/** All that is wrong with one story: what it throws, writes to the console, and bars people from, once a theme. */
+/**
+ * Returns everything that is wrong with one story: errors, console output, and accessibility violations in each theme.
+ */
 export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]> {
   const wrong: string[] = [];
   const onThrown = (error: Error) => wrong.push(`uncaught: ${error.message}`);
@@ -68,13 +70,13 @@ export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]>
   }
 }
 
-/** Makes the window as high as the page: a bar at its bottom then covers nothing, and all of the page is looked at. */
+/** Makes the window as high as the page: a bar at its bottom then covers nothing, and all of the page is checked. */
 async function unroll(page: Page): Promise<void> {
   const [width, height] = await page.evaluate<[number, number]>('[innerWidth, document.documentElement.scrollHeight]');
   if (height > (page.viewportSize()?.height ?? height)) await page.setViewportSize({ width, height });
 }
 
-/** Runs in the page: shows a story, plays it, and tells how it ended. */
+/** Runs in the page: shows a story, plays it, and returns how it ended. */
 async function show({ id, viewMode, patience }: { id: string; viewMode: string; patience: number }): Promise<string> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) return 'the page has lost its stories';
@@ -108,7 +110,8 @@ async function show({ id, viewMode, patience }: { id: string; viewMode: string; 
 async function check({ area, tags, off }: { area: string; tags: string[]; off: string[] }): Promise<AxeResults> {
   const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-  // React Aria says there which button was pressed, for seven seconds, also when that button is gone by then.
+  // React Aria announces there which button was pressed, for seven seconds, even if that button has disappeared by
+  // then.
   const context = { include: area, exclude: '[data-live-announcer]' };
   return inPage.run(context, { runOnly: tags, rules, resultTypes: ['violations'] });
 }

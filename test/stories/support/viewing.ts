@@ -3,12 +3,12 @@ import { browserFlags } from '../../support/browser-flags.js';
 import { openGallery, type Entry } from './gallery.js';
 import { lookAt, openStories } from './look-at.js';
 
-/** Pages open at a time in the one browser. */
+/** Number of concurrently open pages in the one browser. */
 const abreast = 3;
 const desk = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Looks at stories one after the other, a few at a time, in the order they are given; each is waited for alone. */
+/** Checks stories in the given order, a few at a time; each result can be awaited alone. */
 export class Viewing {
   private readonly seen = new Map<string, PromiseWithResolvers<string[]>>();
   private readonly waiting: Entry[];
@@ -33,7 +33,7 @@ export class Viewing {
     for (let nth = 0; nth < abreast; nth++) void this.lookAtNext(context);
   }
 
-  /** What is wrong with a story; one that is asked for comes next. */
+  /** The problems of a story; a requested one is checked next. */
   async at(entry: Entry): Promise<string[]> {
     const place = this.waiting.indexOf(entry);
     if (place > 0) this.waiting.unshift(...this.waiting.splice(place, 1));
@@ -58,7 +58,7 @@ export class Viewing {
         problems = [String(error)];
       }
       this.seen.get(entry.id)?.resolve(problems);
-      // What a broken story leaves behind must not reach the next one.
+      // The leftovers of a broken story must not affect the next one.
       if (problems.length > 0) page = void (await page?.close());
     }
     await page?.close();

@@ -4,7 +4,7 @@ import { countsOf, lastLine, type RunCounts } from '../run/run-counts.ts';
 import { timings } from './timings.ts';
 
 /**
- * Prints where the time went and, last of all, the plain line `N passed, N failed` that CI reads. `npm test` asks for the
+ * Prints the timings and, last of all, the plain line `N passed, N failed` that CI reads. `npm test` requests the
  * counts in a file instead, and prints the line when everything is stopped.
  */
 export default class LastLineReporter implements Pick<Reporter, 'onRunComplete'> {

@@ -2,5 +2,5 @@ import { jest } from '@jest/globals';
 
 declare const timeLimit: number;
 
-// Jest reads `testTimeout` for all projects together only; each of ours sets its own in `globals`.
+// Jest supports `testTimeout` only for all projects together; each of ours sets its own in `globals`.
 jest.setTimeout(timeLimit);

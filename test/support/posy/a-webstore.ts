@@ -10,9 +10,9 @@ import type { Posy } from './posy.js';
 let made = 0;
 
 /**
- * A webstore with all that publishing asks for, to be changed as a test needs it:
+ * A webstore with everything that publishing requires, to be adapted by a test:
  *
- *     const id = await aWebstore(vendor.vendorId).called('Wildrye Photographs').published(posy);
+ * const id = await aWebstore(vendor.vendorId).called('Wildrye Photographs').published(posy);
  */
 export class WebstoreBuilder {
   private readonly id = randomUUIDv7();
@@ -72,7 +72,7 @@ export class WebstoreBuilder {
     return this;
   }
 
-  /** What an import brings besides content: pictures, days, rating, plan. */
+  /** Imported parts besides the content: pictures, days, rating, plan. */
   bringing(more: Partial<ImportedWebstore>): this {
     this.more = { ...this.more, ...more };
     return this;
@@ -98,13 +98,13 @@ export class WebstoreBuilder {
     return { id: this.id, vendorId: this.vendorId, name: content.name ?? '', content, images, ...this.more };
   }
 
-  /** On the site; answers its id. */
+  /** Puts it on the site; returns its id. */
   async published(posy: Posy): Promise<string> {
     await posy.execute(new ImportWebstores([this.build()]));
     return this.id;
   }
 
-  /** A complete draft that is not on the site; answers its id. */
+  /** Stores a complete draft that is not on the site; returns its id. */
   async unpublished(posy: Posy): Promise<string> {
     await this.published(posy);
     await posy.execute(new UnpublishWebstore(this.id));

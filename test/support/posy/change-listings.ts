@@ -4,8 +4,8 @@ import { rankOf, standingOf } from '#src/directory/index/listing-rank.js';
 import type { Posy } from './posy.js';
 
 /**
- * Changes documents of listings, and indexes those that changed: for facts that no command can make in a test, such as an
- * unclaimed webstore or one of last year.
+ * Changes documents of listings, and indexes those that changed: for facts that no command can create in a test, such
+ * as an unclaimed webstore or one of last year.
  * @param change returns the fields to change; `at` counts in the order of ids
  */
 export async function changeListings(

@@ -1,6 +1,6 @@
 /**
- * Asks again and again until the answer is right. The limit (milliseconds) only ends what hangs: it is far above
- * the time that a busy machine takes.
+ * Retries until the result is right. The timeout (milliseconds) only ends a test that hangs: it is far longer than a
+ * busy machine needs.
  */
 export async function eventually<T>(
   ask: () => Promise<T>,

@@ -1,6 +1,6 @@
 import { eventually } from './eventually.js';
 
-/** A mail that the local mail server took. */
+/** A mail that the local mail server accepted. */
 export interface TakenMail {
   to: string[];
   subject: string;
@@ -16,8 +16,8 @@ export async function mailsTo(address: string): Promise<TakenMail[]> {
 }
 
 /**
- * The six digits in the newest mail to an address that has some, once there are so many mails.
- * @param siteUrl of the site that sends them, where others may have written to the same address
+ * Resolves with the six digits in the newest mail to an address that contains some, once there are this many mails.
+ * @param siteUrl of the site that sends them, if others may have written to the same address
  */
 export async function codeMailedTo(address: string, mails = 1, siteUrl = ''): Promise<string> {
   const codes = await eventually(

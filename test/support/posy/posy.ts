@@ -24,18 +24,21 @@ export interface Answer<T = unknown> {
 
 export interface CallParts {
   params?: Record<string, string>;
-  /** A list stands for a parameter that is given several times. */
+  /** A list results in a repeated parameter. */
   query?: Record<string, string | number | string[]>;
   body?: unknown;
   token?: string;
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   payload?: string;
   headers?: Record<string, string>;
 }
 
 export const password = 'Posy-demo-2026';
 
-/** A whole installation for one spec file: api and workers in this process, on a database and an index of their own. */
+/**
+ * A complete installation for one spec file: api and workers in this process, with a database and an index of their
+ * own.
+ */
 export class Posy {
   private stopWorkers?: () => Promise<void>;
 
@@ -46,7 +49,7 @@ export class Posy {
   ) {}
 
   /**
-   * @param options.workers names of the workers to run; none with `[]`, all when left out
+   * @param options.workers names of the workers to run; none with `[]`, all by default
    * @param options.settings environment variables that differ from the test's defaults
    */
   static async start(options: { workers?: string[]; settings?: Record<string, string> } = {}): Promise<Posy> {
@@ -83,7 +86,7 @@ export class Posy {
     return this.environment.variables;
   }
 
-  /** Something the api is made of. */
+  /** Returns a provider of the api. */
   get<T>(type: Type<T>): T {
     return this.api.get(type, { strict: false });
   }
@@ -92,7 +95,7 @@ export class Posy {
     return this.get(CommandBus).execute(command);
   }
 
-  /** Calls a route and holds the answer against its contract. */
+  /** Calls a route and checks the response against its contract. */
   async call<T>(route: Route, parts: CallParts = {}): Promise<Answer<T>> {
     const { params = {}, query = {}, body, token, payload, headers = {} } = parts;
     const path = route.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -114,13 +117,13 @@ export class Posy {
     return { status: response.statusCode, headers: response.headers, body: answer as T, problem: answer as Problem };
   }
 
-  /** Makes an account that can sign in; answers its id. */
+  /** Creates an account that can sign in; returns its id. */
   register(email: string, roles: Role[] = []): Promise<string> {
     const registration = { email, firstName: 'Ada', lastName: 'Vale', phone: '+12125550100', password, roles };
     return this.execute(new RegisterUser(registration));
   }
 
-  /** Signs in; answers the access token. */
+  /** Signs in; returns the access token. */
   async signIn(email: string): Promise<string> {
     const response = await this.api.inject({
       method: 'POST',
@@ -130,7 +133,7 @@ export class Posy {
     return response.json<SignedInView>().data.authResult.AccessToken;
   }
 
-  /** Runs one statement, beside the application. */
+  /** Executes one statement, independent of the application. */
   async sql<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({ connectionString: asSuperuser(this.config.databaseUrl) });
     await client.connect();

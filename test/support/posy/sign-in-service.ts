@@ -16,7 +16,7 @@ export async function aSignInService(
   return { service, settings };
 }
 
-/** What a browser does at the service: answers the address that it is sent back to. */
+/** Does what a browser does at the service: returns the address to which it is sent back. */
 export async function signInAt(address: string, email: string): Promise<URL> {
   const cookies = new Map<string, string>();
   const go = async (to: string, init: RequestInit = {}) => {

@@ -1,12 +1,12 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Posy } from './posy.js';
 
-/** A client of the pool, as it is handed out. */
+/** A client of the pool, as it is checked out. */
 interface Client {
   query: (...parts: unknown[]) => unknown;
 }
 
-/** Counts the statements that the api sends to PostgreSQL, for tests of what does not grow with the number of rows. */
+/** Counts the statements that the api sends to PostgreSQL, for tests that it does not grow with the number of rows. */
 export class StatementCounter {
   private statements = 0;
 
@@ -28,7 +28,7 @@ export class StatementCounter {
     return counter;
   }
 
-  /** The statements sent while this work is done; now and then the api looks for revoked sessions meanwhile. */
+  /** The statements sent during this work, which may include an occasional poll for revoked sessions. */
   async during(work: () => Promise<unknown>): Promise<number> {
     this.statements = 0;
     await work();

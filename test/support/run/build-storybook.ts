@@ -6,8 +6,8 @@ import { StartProblem } from '../../../docker/local/start-problem.ts';
 const patience = 180_000;
 
 /**
- * Builds all stories as files and answers the folder they are in.
- * @throws StartProblem with what Storybook wrote when it cannot
+ * Builds all stories as files and returns their folder.
+ * @throws StartProblem with Storybook's output when it fails
  */
 export async function buildStorybook(dataDir: string, report: (line: string) => void): Promise<string> {
   const folder = resolve(dataDir, 'storybook');

@@ -29,7 +29,7 @@ const failing = (...files: ReturnType<typeof file>[]) =>
 describe('the last line', () => {
   const line = (changed: Partial<typeof results>) => lastLine(countsOf({ ...results, ...changed }));
 
-  it('says how many tests passed and failed, and how many were skipped when some were', () => {
+  it('contains the number of passed, failed and, if there are any, skipped tests', () => {
     expect(line({})).toBe('12 passed, 0 failed');
     expect(line({ numFailedTests: 2 })).toBe('12 passed, 2 failed');
     expect(line({ numPendingTests: 1, numTodoTests: 2 })).toBe('12 passed, 0 failed, 3 skipped');
@@ -42,7 +42,7 @@ describe('the last line', () => {
 });
 
 describe('the second run', () => {
-  it('has the failed files when they are one or two, also one that could not be loaded', () => {
+  it('has the failed files when they are one or two, including one that could not be loaded', () => {
     expect(filesToRunAgain(failing(file('/a.spec.ts', 3, 2)))).toEqual(['/a.spec.ts']);
     expect(filesToRunAgain(failing(file('/a.spec.ts', 3, 1), file('/b.spec.ts', 0, 0, new Error('no port'))))).toEqual([
       '/a.spec.ts',
@@ -56,7 +56,7 @@ describe('the second run', () => {
     expect(filesToRunAgain(countsOf({ ...results, numTotalTestSuites: 0 }))).toEqual([]);
   });
 
-  it('decides about the files it ran, and nothing else', () => {
+  it('replaces the results of its files only', () => {
     const first = countsOf({
       ...results,
       numPassedTests: 15,

@@ -1,9 +1,9 @@
 import type { AggregatedResult, TestResult } from '@jest/reporters';
 
-/** What a run of Jest came to. */
+/** The result of a run of Jest. */
 export interface RunCounts {
   passed: number;
-  /** Failed tests, and one more for each file that could not run and for a run without any file. */
+  /** Number of failed tests, plus one for each file that could not run and for a run without any file. */
   failed: number;
   skipped: number;
   /** The files with at least one failure, by absolute path. */
@@ -26,7 +26,10 @@ type FileResult = Pick<
   'testFilePath' | 'numPassingTests' | 'numFailingTests' | 'numPendingTests' | 'numTodoTests' | 'testExecError'
 >;
 
-/** Counts a file that could not run as one failure, and so a run without any file, or something broken would look green. */
+/**
+ * Counts a file that could not run as one failure, and likewise a run without any file, since something broken would
+ * look green.
+ */
 export function countsOf(results: Results): RunCounts {
   const broken = results.numRuntimeErrorTestSuites + (results.runExecError || results.numTotalTestSuites === 0 ? 1 : 0);
   return {
@@ -44,16 +47,18 @@ export function countsOf(results: Results): RunCounts {
   };
 }
 
-/** Files that may be run a second time; when more fail, the change broke something. */
+/** Largest number of files that are run a second time; when more fail, the change broke something. */
 const mayRunAgain = 2;
 
-/** The files to run a second time: the failed ones when they explain every failure and are few, otherwise none. */
+/**
+ * Returns the files to run a second time: the failed ones if they explain every failure and are few, otherwise none.
+ */
 export function filesToRunAgain({ failed, failedFiles }: RunCounts): string[] {
   const explained = failedFiles.reduce((sum, file) => sum + file.failed, 0);
   return explained === failed && failedFiles.length <= mayRunAgain ? failedFiles.map(({ path }) => path) : [];
 }
 
-/** The counts of both runs together: for the files of the second run, what the second run says. */
+/** Merges the counts of both runs: those of the second run replace the first for its files. */
 export function afterSecondRun(first: RunCounts, second: RunCounts): RunCounts {
   const without = (key: 'passed' | 'failed' | 'skipped') =>
     first[key] - first.failedFiles.reduce((sum, file) => sum + file[key], 0) + second[key];
@@ -65,7 +70,7 @@ export function afterSecondRun(first: RunCounts, second: RunCounts): RunCounts {
   };
 }
 
-/** The line that CI reads. */
+/** Formats the line that CI reads. */
 export function lastLine({ passed, failed, skipped }: RunCounts): string {
   const line = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;

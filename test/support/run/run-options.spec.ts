@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { readRunOptions } from './run-options.ts';
 
-it('runs every project with all it needs when none is named', () => {
+it('runs every project with its dependencies when none is named', () => {
   const options = readRunOptions([]);
   expect(options.projects).toEqual(['unit', 'web', 'architecture', 'integration', 'e2e', 'launcher', 'stories']);
   expect(options).toMatchObject({ needsBuild: true, needsServices: true, needsBrowser: true, jestArguments: [] });
   expect(options.needsStorybook).toBe(true);
 });
 
-it('starts nothing that the named projects do not need', () => {
+it('starts only the dependencies of the named projects', () => {
   expect(readRunOptions(['--projects', 'web', 'unit'])).toEqual({
     projects: ['unit', 'web'],
     needsBuild: false,
@@ -40,7 +40,7 @@ it('opens the stories without services', () => {
   });
 });
 
-it('hands everything else on to Jest', () => {
+it('passes all other options to Jest', () => {
   const options = readRunOptions(['-t', 'a name', '--projects', 'unit', 'some-file', '--verbose']);
   expect(options.projects).toEqual(['unit']);
   expect(options.jestArguments).toEqual(['-t', 'a name', 'some-file', '--verbose']);

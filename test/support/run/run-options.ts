@@ -1,4 +1,4 @@
-/** The Jest projects in the order they run, with what each of them needs to be there. */
+/** The Jest projects in the order in which they run, with their dependencies. */
 const needs = {
   unit: { build: false, services: false, browser: false, storybook: false },
   web: { build: false, services: false, browser: false, storybook: false },
@@ -14,7 +14,7 @@ const needs = {
 export type Project = keyof typeof needs;
 const projects = Object.keys(needs) as Project[];
 const retry = '--retry';
-/** Run by a command of its own. */
+/** Runs only by a command of its own. */
 const onlyWhenNamed: readonly Project[] = ['oracle', 'fuzz'];
 
 export interface RunOptions {
@@ -25,14 +25,14 @@ export interface RunOptions {
   needsStorybook: boolean;
   /** Whether one or two files that failed are run a second time, alone (`--retry`). */
   mayRetry: boolean;
-  /** Handed on to Jest as they are. */
+  /** Passed on to Jest unchanged. */
   jestArguments: string[];
 }
 
 /**
- * Reads `npm test -- [--retry] [--projects unit web …] [what Jest understands]`; every project but those with a command of
- * their own is run when none is named.
- * @throws Error when what follows `--projects` is none
+ * Reads `npm test -- [--retry] [--projects unit web …] [options of Jest]`; without names every project runs except
+ * those with a command of their own.
+ * @throws Error for an unknown project
  */
 export function readRunOptions(given: readonly string[]): RunOptions {
   const words = given.filter((word) => word !== retry);

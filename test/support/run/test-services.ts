@@ -9,7 +9,7 @@ import { startServices } from '../../../docker/local/services.ts';
 const run = promisify(execFile);
 
 export interface TestServices {
-  /** What the tests and the programs they start find in their environment. */
+  /** Variables for the tests and the programs that they start. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
@@ -44,12 +44,14 @@ function testRoles(adminUrl: string) {
   return rolesAt(adminUrl, 'posy_test_programs', password, 'posy_test_owner');
 }
 
-/** What tests write need not outlive a power cut, and each spec file makes a database, which waits for the disk twice. */
+/**
+ * Test data need not survive a power failure, and each spec file creates a database, which waits for the disk twice.
+ */
 const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 type Ports = Parameters<typeof startServices>[0]['ports'];
 
-/** Makes the database that every test clones: empty, with all migrations. Answers its name. */
+/** Creates the database that every test clones: empty, with all migrations. Returns its name. */
 export async function makeTemplateDatabase(environment: Record<string, string>): Promise<string> {
   const template = `posy_template_${process.pid}`;
   const client = new pg.Client({ connectionString: environment['DATABASE_ADMIN_URL'] });

@@ -5,8 +5,8 @@ import type { HandOverTokens } from './hand-over.js';
 import type { Services } from './services.js';
 
 /**
- * Exchanges the tokens, takes the place of whoever was signed in and goes to the landing page (ID-82). Tokens that the
- * server refuses change nothing here: an address that somebody sends must not sign anybody out.
+ * Exchanges the tokens, replaces the signed-in user and goes to the landing page (ID-82). Refused tokens change nothing
+ * here: an address in a mail must not sign anybody out.
  * @param history replaced before the router reads the address, so that no page of the old one is opened
  */
 export async function acceptHandOver(
@@ -18,7 +18,7 @@ export async function acceptHandOver(
   try {
     signedIn = await api.call(sessionsRoutes.handOver, { body: tokens });
   } catch {
-    // The api has written down why.
+    // The api has logged the reason.
     return;
   }
   session.replace(signedIn, 'admin-impersonation');

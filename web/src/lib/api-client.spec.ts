@@ -28,7 +28,7 @@ function aClient(options: Partial<ApiClientOptions> = {}) {
   return { api, client };
 }
 
-/** A fetch that answers only when it is aborted. */
+/** A fetch that never responds until it is aborted. */
 const silent: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -52,7 +52,7 @@ it.each(['vendor', 'event-user', 'admin', 'auth'])('names the app %s and its ver
   expect(api.calls[0]?.headers).toMatchObject({ 'x-app-name': appName, 'x-app-version': '1.2.3' });
 });
 
-it('throws for an app name that does not exist, before anything is sent [SYS-4]', async () => {
+it('throws for an unknown app name, before anything is sent [SYS-4]', async () => {
   const { api, client } = aClient({ appName: () => 'couple' });
   await expect(client.call(identityRoutes.currentUser, {})).rejects.toThrow('invalid appName');
   expect(api.calls).toHaveLength(0);
@@ -66,7 +66,7 @@ const limits: [string, Pick<Route, 'path'>, number][] = [
   ['a content page', { path: 'about-us.model' }, 10_000],
 ];
 
-it.each(limits)('gives up %s when its time is over, as if the site could not be reached', async (_call, of, limit) => {
+it.each(limits)('aborts %s after its time limit, with the error of an unreachable site', async (_call, of, limit) => {
   jest.useFakeTimers();
   const { client } = aClient({ fetch: silent });
   const outcome = jest.fn();
@@ -77,7 +77,7 @@ it.each(limits)('gives up %s when its time is over, as if the site could not be 
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'temporarily-unavailable', status: 0 }));
 });
 
-it('rejects as its caller asked, when the caller gives up', async () => {
+it("rejects with the caller's reason, when the caller aborts", async () => {
   const { client } = aClient({ fetch: silent });
   const caller = new AbortController();
   const call = client.call(identityRoutes.currentUser, { signal: caller.signal });
@@ -86,8 +86,8 @@ it('rejects as its caller asked, when the caller gives up', async () => {
   await expect(call).rejects.toHaveProperty('name', 'AbortError');
 });
 
-describe('an answer that is not ok', () => {
-  it('is an error with status, code, message and the refused fields [SYS-5]', async () => {
+describe('a failed response', () => {
+  it('becomes an error with status, code, message and the refused fields [SYS-5]', async () => {
     const { api, client } = aClient();
     api.answer(webstoreRoutes.saveWebstore, () => {
       throw new Refusal(400, 'invalid-input', { name: ['is-length'] });
@@ -108,7 +108,7 @@ describe('an answer that is not ok', () => {
     [404, '', 'not-found'],
     [418, '{"error":"a-code-of-a-newer-api"}', 'unexpected-error'],
     [500, 'null', 'unexpected-error'],
-  ])('is a problem even when its body is none: %s %s [SYS-5]', async (status, body, code) => {
+  ])('becomes a problem even if its body is none: %s %s [SYS-5]', async (status, body, code) => {
     const answer = async () => ({ ok: false, status, text: async () => body }) as Response;
     const { client } = aClient({ fetch: answer });
     await expect(client.call(identityRoutes.currentUser, {})).rejects.toMatchObject({ status, code });
@@ -119,7 +119,7 @@ describe('an answer that is not ok', () => {
     [1, '1 second'],
     [61, '2 minutes'],
     [900, '15 minutes'],
-  ])('says after too many tries that %s seconds are to pass', async (seconds, wait) => {
+  ])('contains after too many attempts that %s seconds have to pass', async (seconds, wait) => {
     const { api, client } = aClient();
     api.answer(identityRoutes.currentUser, () => {
       throw new Refusal(429, 'too-many-requests', {}, { limit: 10, seconds });
@@ -130,7 +130,7 @@ describe('an answer that is not ok', () => {
     });
   });
 
-  it('is temporarily-unavailable when the network is away [SYS-5]', async () => {
+  it('is temporarily-unavailable when the network is disconnected [SYS-5]', async () => {
     const { client } = aClient({ fetch: async () => Promise.reject(new TypeError('Failed to fetch')) });
     await expect(client.call(identityRoutes.currentUser, {})).rejects.toMatchObject({
       status: 0,
@@ -138,7 +138,7 @@ describe('an answer that is not ok', () => {
     });
   });
 
-  it('reports the token whose session has ended', async () => {
+  it('reports the token of an ended session', async () => {
     const onSessionEnded = jest.fn();
     const { api, client } = aClient({ token: async () => 'old', onSessionEnded });
     api.answer(identityRoutes.currentUser, () => {
@@ -150,7 +150,7 @@ describe('an answer that is not ok', () => {
 });
 
 describe('the address of a call', () => {
-  it('has its path parameters and its query, groups flattened, what is absent left out', async () => {
+  it('has its path parameters and its query, with groups flattened and without absent values', async () => {
     const { api, client } = aClient();
     await client.call(webstoreRoutes.publish, { params: { id: draft().id } });
     const place = { latitude: 41.8781, longitude: -87.6298 };
@@ -166,7 +166,7 @@ describe('the address of a call', () => {
     });
   });
 
-  it('is refused here, naming the field, when the contract would refuse it', async () => {
+  it('is refused here, naming the field, if the contract would refuse it', async () => {
     const { api, client } = aClient();
     await expect(client.call(webstoreRoutes.publish, { params: { id: '../admin' } })).rejects.toMatchObject({
       code: 'invalid-input',

@@ -4,21 +4,21 @@ import type { ParamParser, Route } from '#contracts/shared/route.js';
 import { appNames } from '#contracts/shared/socket.js';
 import { ProblemError } from './problem-error.js';
 
-/** Milliseconds a call may take (SYS-2). */
+/** Timeout of a call in milliseconds (SYS-2). */
 export const callTimeout = 15_000;
-/** Milliseconds a call of the auth service or of content may take. */
+/** Timeout in milliseconds of a call of the auth service or of content. */
 const shortTimeout = 10_000;
-/** Without single sign-on, which passes on what a provider answers within ten seconds of its own. */
+/** Except single sign-on, which waits for the response of a provider for up to ten seconds. */
 const isShort = (path: string) => /^auth\/(?!single-sign-on)|^routes$|\.model$/.test(path);
 
 export interface ApiClientOptions {
   fetch: typeof fetch;
-  /** The area of the site the person is in (SYS-3); asked again for each call. */
+  /** The area of the site in which the user is (SYS-3); evaluated for each call. */
   appName: () => string;
   appVersion: string;
-  /** A token that is valid now, or nothing for a visitor. */
+  /** A valid token, or undefined for a visitor. */
   token: () => Promise<string | undefined>;
-  /** Told when the api no longer knows the session of a token that was sent. */
+  /** Called when the api no longer accepts the session of a token. */
   onSessionEnded?: (token: string) => void;
 }
 
@@ -26,7 +26,7 @@ type NoParams = { params?: undefined };
 export type CallInput<P, Q, B> = (keyof P extends never ? NoParams : { params: P }) & {
   query?: Partial<Q>;
   body?: B;
-  /** Of those that the route names. */
+  /** Errors by the fields of the route. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
@@ -36,7 +36,7 @@ type QueryValue = Plain | readonly Plain[] | { [name: string]: QueryValue };
 
 function appendTo(search: URLSearchParams, values: Record<string, QueryValue>): URLSearchParams {
   for (const [name, value] of Object.entries(values)) {
-    // Several values of one parameter are joined with a dash (DIR-15); none is no parameter.
+    // Several values of one parameter are joined with a dash (DIR-15); an empty list means no parameter.
     if (Array.isArray(value)) appendTo(search, { [name]: value.join('-') || undefined });
     else if (typeof value === 'object') appendTo(search, value as Record<string, QueryValue>);
     else if (value !== undefined) search.append(name, String(value));
@@ -44,11 +44,11 @@ function appendTo(search: URLSearchParams, values: Record<string, QueryValue>): 
   return search;
 }
 
-/** Calls the routes that contracts declare: fills in paths and queries, adds the headers, types the answer. */
+/** Calls the routes of the contracts: fills in paths and queries, adds the headers, types the response. */
 export class ApiClient {
   constructor(private readonly options: ApiClientOptions) {}
 
-  /** @throws ProblemError for any answer but a good one (SYS-5); what `signal` aborts rejects with its reason. */
+  /** @throws ProblemError for any failed response (SYS-5); a call that `signal` aborts rejects with its reason. */
   async call<P, Q, B extends object, A>(route: Route<P, Q, B, A>, input: CallInput<P, Q, B>): Promise<A> {
     const path = this.pathOf(route, input);
     const token = await this.options.token();
@@ -104,7 +104,7 @@ export class ApiClient {
     const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
     try {
       const response = await this.options.fetch(path, { ...init, signal });
-      // The body counts towards the time limit too: it is read before the timer stops.
+      // The time limit includes the body, which is read before the timer stops.
       return { ok: response.ok, status: response.status, body: await response.text() };
     } catch (error) {
       if (init.signal?.aborted) throw error;

@@ -6,5 +6,5 @@ const areas: [RegExp, AppName][] = [
   [/^\/(login|logout|authcallback)(\/|$)/, 'auth'],
 ];
 
-/** The area of the site that a path belongs to; whatever is not a special area is for couples. */
+/** Returns the area of the site to which a path belongs; everything that is not a special area is for couples. */
 export const appNameOf = (path: string): AppName => areas.find(([form]) => form.test(path))?.[1] ?? 'event-user';

@@ -1,10 +1,10 @@
 /** The part of `Storage` that is used here. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** `localStorage`, or memory where the browser forbids it: the site then works until the tab is closed. */
+/** `localStorage`, or memory if the browser forbids it: the site then works until the tab is closed. */
 export const browserStorage = (): KeyValueStorage => usable(() => window.localStorage);
 
-/** `sessionStorage`, which this tab alone has; memory likewise. */
+/** `sessionStorage`, which belongs to this tab alone; memory likewise. */
 export const tabStorage = (): KeyValueStorage => usable(() => window.sessionStorage);
 
 function usable(storage: () => Storage): KeyValueStorage {

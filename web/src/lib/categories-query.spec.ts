@@ -20,7 +20,7 @@ function aBrowser(answer: () => CategoryView[] = () => catalogue) {
     new ApiClient({ fetch: api.fetch, appName: () => 'event-user', appVersion: '1', token }),
   );
   const storage = new MemoryStorage();
-  /** A visit starts with nothing in memory; only the storage of the browser lasts. */
+  /** A visit without memory of earlier ones, except for the browser's storage. */
   const open = (after = 0) => {
     const client = new QueryClient();
     keepCategories(client, storage, () => start + after);
@@ -30,7 +30,7 @@ function aBrowser(answer: () => CategoryView[] = () => catalogue) {
 }
 
 describe('the categories', () => {
-  it('are kept in the browser for an hour, then asked for again', async () => {
+  it('are cached in the browser for an hour, then requested again', async () => {
     const { api, visit } = aBrowser();
     expect(await visit()).toEqual(catalogue);
     expect(await visit(59 * minute)).toEqual(catalogue);
@@ -39,7 +39,7 @@ describe('the categories', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('are as old in a later visit as they are', async () => {
+  it('keep their age in a later visit', async () => {
     const { visit, open, query } = aBrowser();
     await visit();
     const later = open(59 * minute);
@@ -47,7 +47,7 @@ describe('the categories', () => {
     await waitFor(() => expect(later.getQueryState(query.queryKey)?.dataUpdatedAt).toBe(start));
   });
 
-  it('are kept when they came with a rendered page', async () => {
+  it('are cached when they came with a rendered page', async () => {
     const { api, visit, open, query } = aBrowser();
     const rendering = new QueryClient();
     await rendering.query(query);
@@ -64,14 +64,14 @@ describe('the categories', () => {
     `{"at":"now","answer":[]}`,
     `{"at":${start},"answer":[{"id":1}]}`,
   ];
-  it.each(corrupt)('are read anew when the browser kept %s [SYS-17]', async (kept) => {
+  it.each(corrupt)('are loaded again when the browser has stored %s [SYS-17]', async (kept) => {
     const { api, storage, visit } = aBrowser();
     storage.setItem(storageKey, kept);
     expect(await visit()).toEqual(catalogue);
     expect(api.calls).toHaveLength(1);
   });
 
-  it('are read when the browser keeps nothing more', async () => {
+  it("are loaded when the browser's storage is full", async () => {
     const { storage, visit } = aBrowser();
     const full = Object.assign(storage, {
       setItem: () => {
@@ -87,7 +87,7 @@ describe('the categories', () => {
     expect(await visit()).toEqual([florist]);
   });
 
-  it('are not kept when they cannot be read', async () => {
+  it('are not cached when they cannot be loaded', async () => {
     let isDown = true;
     const { visit } = aBrowser(() => {
       if (isDown) throw new Refusal(503, 'temporarily-unavailable');

@@ -10,7 +10,7 @@ import { routeKey } from './route-query.js';
 export const storageKey = 'posy.vendorCategories';
 const queryKey = routeKey(vendorCategories);
 
-/** The categories that this version of the site knows (DIR-2). A page uses an empty list where they cannot be read. */
+/** The categories that this version of the site knows (DIR-2). A page uses an empty list if they cannot be loaded. */
 export const categoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey,
@@ -21,13 +21,13 @@ export const categoriesQuery = (api: ApiClient) =>
     staleTime: keptFor,
   });
 
-/** Has a browser keep the categories, whether they were asked for or came with a rendered page. */
+/** Makes a browser store the categories, whether they were requested or came with a rendered page. */
 export function keepCategories(client: QueryClient, storage: KeyValueStorage, now: () => number = Date.now): void {
   const kept = new KeptAnswer({ storage, storageKey, isAnswer: areCategories, now });
   const persister: QueryPersister<CategoryView[]> = async (ask, context, query) => {
     const before = kept.read();
     if (before) {
-      // Once they are here: they are as old as they were, and asked for again when their hour is over.
+      // Once they are loaded: they keep their age, and are requested again after an hour.
       notifyManager.schedule(() => query.setState({ dataUpdatedAt: before.at }));
       return before.answer;
     }

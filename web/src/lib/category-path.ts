@@ -1,4 +1,4 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
-/** Where the vendors of a category are, wherever they are. */
+/** The path of a category's vendors in any place. */
 export const categoryPath = (externalId: string) => `${pagePaths.vendors}?category=${encodeURIComponent(externalId)}`;

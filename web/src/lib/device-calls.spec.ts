@@ -24,7 +24,7 @@ function aClient() {
   return { api, asked: () => fake.calls.map(({ path, query }) => [path, query]), fake };
 }
 
-it('getWhereAmI and getWhoAmI ask for the device and the person [SYS-9]', async () => {
+it("getWhereAmI and getWhoAmI request the device's place and the user [SYS-9]", async () => {
   const { api, asked } = aClient();
   expect(await getWhereAmI(api)).toEqual(austin);
   expect(await getWhoAmI(api)).toEqual(ada);
@@ -34,7 +34,7 @@ it('getWhereAmI and getWhoAmI ask for the device and the person [SYS-9]', async 
   ]);
 });
 
-it('getGeocodeByZipcode asks by zipcode, getReverseGeoCode by point for its zipcode [SYS-10]', async () => {
+it('getGeocodeByZipcode looks up a zipcode, getReverseGeoCode the zipcode of a point [SYS-10]', async () => {
   const { api, asked } = aClient();
   expect(await getGeocodeByZipcode(api, '78701')).toEqual(austin);
   expect(await getReverseGeoCode(api, 30.271, -97.743)).toBe('78701');
@@ -44,7 +44,7 @@ it('getGeocodeByZipcode asks by zipcode, getReverseGeoCode by point for its zipc
   ]);
 });
 
-it('a place that does not exist is null; a call that fails rejects', async () => {
+it('a place that does not exist is null; a failed call rejects', async () => {
   const { api, fake } = aClient();
   fake.answer(placesRoutes.geocode, ({ query }) => {
     if (query['zipcode'] === '10000') throw new Refusal(503, 'temporarily-unavailable');

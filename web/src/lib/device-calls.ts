@@ -6,11 +6,11 @@ import type { ApiClient } from './api-client.js';
 import { ProblemError } from './problem-error.js';
 
 /*
- * Calls that forms fill themselves in with, under the names of the requirements (SYS-9, SYS-10). Forms load this file
- * when they need it.
+ * Calls by which forms fill themselves in, named as in the requirements (SYS-9, SYS-10). Forms load this file on
+ * demand.
  */
 
-/** The place of this device by its network address; null where nobody knows, so that the form asks. */
+/** The place of this device by its network address; null if it is unknown. */
 export const getWhereAmI = (api: ApiClient, signal?: AbortSignal): Promise<GeocodeView | null> =>
   orNowhere(api.call(placesRoutes.whereAmI, signal ? { signal } : {}));
 
@@ -18,11 +18,11 @@ export const getWhereAmI = (api: ApiClient, signal?: AbortSignal): Promise<Geoco
 export const getWhoAmI = (api: ApiClient, signal?: AbortSignal): Promise<WhoAmIView> =>
   api.call(identityRoutes.whoAmI, signal ? { signal } : {});
 
-/** Where a zipcode of the United States or Canada is; null when there is no such zipcode. */
+/** The location of a zipcode of the United States or Canada; null if there is no such zipcode. */
 export const getGeocodeByZipcode = (api: ApiClient, zipcode: string): Promise<GeocodeView | null> =>
   orNowhere(api.call(placesRoutes.geocode, { query: { zipcode } }));
 
-/** The zipcode of a point in degrees; null where nothing is delivered, or outside of the two countries. */
+/** The zipcode of a point in degrees; null where there is none, or outside of the two countries. */
 export async function getReverseGeoCode(api: ApiClient, lat: number, lng: number): Promise<string | null> {
   const found = await orNowhere(api.call(placesRoutes.geocode, { query: { latitude: lat, longitude: lng } }));
   return found?.zipcode || null;

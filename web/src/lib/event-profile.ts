@@ -3,7 +3,7 @@ import { eventsRoutes } from '#contracts/events/events.routes.js';
 import type { ApiClient } from './api-client.js';
 import { routeKey } from './route-query.js';
 
-/** The event of whoever is signed in, with its event user (EV-45). */
+/** The event of the signed-in user, with its event user (EV-45). */
 export const eventProfileQuery = (api: ApiClient, userId: string) =>
   queryOptions({
     queryKey: [...routeKey(eventsRoutes.eventProfile), userId],

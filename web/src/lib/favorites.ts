@@ -14,25 +14,25 @@ import { ProblemError } from './problem-error.js';
 import { routeQuery } from './route-query.js';
 import { useServices } from './services.js';
 
-/** Webstores that become favourites, or stop being some. */
+/** Webstores to add to the favorites, or to remove. */
 export interface FavoriteChange {
   ids: readonly string[];
   isFavorite: boolean;
 }
 
-/** Favourites after a change, the newest first. */
+/** Favorites after a change, newest first. */
 export function afterChange(favorites: readonly string[], { ids, isFavorite }: FavoriteChange): string[] {
   const others = favorites.filter((id) => !ids.includes(id));
   return isFavorite ? [...ids, ...others] : others;
 }
 
-/** The signed-in person as the api knows them; other browsers of theirs change it too. */
+/** The signed-in user in the api's view, which other browsers of theirs change too. */
 const accountQuery = (api: ApiClient) =>
   queryOptions({ ...routeQuery(api, identityRoutes.currentUser, {}), staleTime: 60_000 });
 
 const mutationKey = ['favorites'];
 
-/** One change after the other, each made from what the one before it left. */
+/** Applies changes one after the other, each to the result of the previous one. */
 const favoriteChange = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey,
@@ -43,13 +43,13 @@ const favoriteChange = (api: ApiClient, queryClient: QueryClient) =>
         return await update(api, await queryClient.query({ ...account, staleTime: 'static' }), change);
       } catch (error) {
         if (!(error instanceof ProblemError) || error.code !== 'changed-meanwhile') throw error;
-        // Another browser was quicker: its favourites stay.
+        // Another browser was faster: its favorites stay.
         return update(api, await queryClient.query({ ...account, staleTime: 0 }), change);
       }
     },
     onSuccess: async (user) => {
       const { queryKey } = accountQuery(api);
-      // What was read before the change must not be painted over it.
+      // Data that were loaded before the change must not overwrite it.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, user);
     },
@@ -62,8 +62,7 @@ const update = (api: ApiClient, { id, props, version }: AuthUserView, change: Fa
   });
 
 /**
- * The favourites of the person, with every change that is on its way already made: one that fails undoes itself. For
- * event users only.
+ * The user's favorites, with every pending change applied optimistically; a failed one is undone. For event users only.
  */
 export function useFavorites() {
   const { api } = useServices();

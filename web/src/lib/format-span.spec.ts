@@ -13,7 +13,7 @@ it.each([
   expect(formatWeekdays({ first, last })).toBe(weekdays);
 });
 
-it('names both years of a span that reaches into another', () => {
+it('has both years of a span that reaches into another', () => {
   const span = { first: '2027-12-31', last: '2028-01-01' };
   expect(formatSpan(span, { withYear: false })).toBe('December 31, 2027 to January 1, 2028');
 });

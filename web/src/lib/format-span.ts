@@ -8,8 +8,8 @@ const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...inUtc }
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', ...inUtc });
 
 /**
- * A span as it is said: `October 16, 2027`, `October 15 and 16, 2027`, `October 30 to November 2, 2027`.
- * @param withYear a span that reaches into another year has both years all the same
+ * Formats a span of days: `October 16, 2027`, `October 15 and 16, 2027`, `October 30 to November 2, 2027`.
+ * @param withYear a span that reaches into another year always has both years
  */
 export function formatSpan({ first, last }: DaySpan, { withYear = true } = {}): string {
   const [start, end] = [new Date(first), new Date(last)];
@@ -21,7 +21,7 @@ export function formatSpan({ first, last }: DaySpan, { withYear = true } = {}): 
   return `${monthAndDay.format(start)} ${joint} ${isOneMonth ? String(end.getUTCDate()) : monthAndDay.format(end)}${year}`;
 }
 
-/** The weekdays of a span: `Saturday`, `Thursday, Friday, Saturday`, and from four on `Thursday to Sunday`. */
+/** The weekdays of a span: `Saturday`, `Thursday, Friday, Saturday`, and with four or more `Thursday to Sunday`. */
 export function formatWeekdays({ first, last }: DaySpan): string {
   const days = daysInSpan(first, last);
   const nameAt = (ahead: number) => weekday.format(new Date(Date.parse(first) + ahead * 86_400_000));

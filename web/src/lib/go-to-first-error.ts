@@ -1,6 +1,6 @@
 const focusable = 'input, textarea, select, button, [tabindex]';
 
-/** Goes to the first field that was refused, in the order in which they are on the page (WEB-31). */
+/** Focuses the first refused field, in the order of the page (WEB-31). */
 export function goToFirstError(form: HTMLFormElement): void {
   const field = form.querySelector('[data-invalid]');
   if (!field) return;

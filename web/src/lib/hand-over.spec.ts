@@ -16,21 +16,21 @@ function takeFrom(address: string) {
 }
 
 describe('tokens in the address', () => {
-  it('are taken out of it, and the rest stays [ID-82]', () => {
+  it('are removed from it, and the rest stays [ID-82]', () => {
     const { taken, cleaned } = takeFrom('/?a=1&idToken=an%20id+token&accessToken=an+access+token#top');
     expect(taken).toEqual(found);
     expect(cleaned).toEqual([['kept', '', '/?a=1#top']]);
   });
 
   it.each(['/?idToken=x', '/?accessToken=x', '/?idToken=&accessToken=x'])(
-    'are taken out and ignored when one is missing: %s [ID-82]',
+    'are removed and ignored when one is missing: %s [ID-82]',
     (address) => {
       const { taken, cleaned } = takeFrom(address);
       expect([taken, cleaned]).toEqual([undefined, [['kept', '', '/']]]);
     },
   );
 
-  it('are nothing to do with any other address', () => {
+  it('are absent from any other address', () => {
     expect(takeFrom('/vendors?category=2')).toEqual({ taken: undefined, cleaned: [] });
   });
 });
@@ -44,7 +44,7 @@ describe('a hand-over', () => {
     return { ...services, addresses: replaceState.mock.calls };
   }
 
-  it('ends the session before it, begins one of admin impersonation and goes to the landing page [ID-82]', async () => {
+  it('ends the previous session, begins one of admin impersonation and goes to the landing page [ID-82]', async () => {
     const api = anApi().answer(sessionsRoutes.handOver, () => ({ data: { authResult: tokens('new'), user: couple } }));
     const { session, addresses } = await accepted(api);
     expect(api.callsOf(sessionsRoutes.handOver)[0]?.body).toEqual(found);

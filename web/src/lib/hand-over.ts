@@ -1,4 +1,4 @@
-/** What an operator's browser finds in its address (ID-82). */
+/** The tokens in the address of an operator's browser (ID-82). */
 export interface HandOverTokens {
   idToken: string;
   accessToken: string;
@@ -7,8 +7,8 @@ export interface HandOverTokens {
 const names = ['idToken', 'accessToken'];
 
 /**
- * Takes tokens out of the address before anything is asked of anybody: neither history, nor a referrer, nor a page on a
- * screen shows them afterwards. Nothing unless both are there.
+ * Removes tokens from the address before any request, so that neither the history, nor a referrer, nor a page on a
+ * screen shows them. Returns undefined unless both exist.
  */
 export function takeHandOver(
   location: Pick<Location, 'href'>,

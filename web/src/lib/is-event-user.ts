@@ -1,11 +1,11 @@
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 
-/** What tells who somebody is; a sign-in that an older version kept may lack the rest. */
+/** The identity of a user; a sign-in stored by an older version may lack the other fields. */
 type Known = Pick<AuthUserView, 'isAdmin' | 'roles'> & Partial<Pick<AuthUserView, 'settings' | 'props'>>;
 
 /**
- * Somebody who plans a day: signed in, and neither a vendor nor one of those who run the site (ID-1). A couple that adds
- * a business stays one (ID-3): the account began as a couple's, or has favourites.
+ * Returns whether a user plans an event: signed in, and neither a vendor nor an operator (ID-1). A couple that adds a
+ * business stays one (ID-3): the account began as a couple's, or has favorites.
  */
 export function isEventUser(user: Known | null): boolean {
   if (!user || user.isAdmin) return false;

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './browser-storage.js';
 
-/** Milliseconds that a browser keeps categories and feature toggles, reloads included (OP-139). */
+/** Milliseconds for which a browser stores categories and feature toggles, across reloads (OP-139). */
 export const keptFor = 3_600_000;
 
 interface Options<A> {
@@ -10,11 +10,11 @@ interface Options<A> {
   now?: () => number;
 }
 
-/** An answer of the api that the browser keeps between visits (SYS-16). */
+/** A response of the api that the browser stores between visits (SYS-16). */
 export class KeptAnswer<A> {
   constructor(private readonly options: Options<A>) {}
 
-  /** Undefined when there is none, or none of the last hour, or something else stands in its place (SYS-17). */
+  /** Undefined if there is none of the last hour, or the stored value is invalid (SYS-17). */
   read(): { at: number; answer: A } | undefined {
     const { storage, storageKey, isAnswer } = this.options;
     try {
@@ -31,7 +31,7 @@ export class KeptAnswer<A> {
     try {
       storage.setItem(storageKey, JSON.stringify({ at: this.now(), answer }));
     } catch {
-      // A full storage keeps nothing: the answer is asked for at the next visit.
+      // With a full storage the response is requested again at the next visit.
     }
   }
 

@@ -2,7 +2,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 
-/** What the page of favourites is made of. */
+/** The data of the page of favorites. */
 export interface KeptFavorites {
   listings: readonly ListingCardView[];
   categories: readonly CategoryView[];
@@ -12,20 +12,20 @@ const prefix = 'posy-favorites-';
 const cacheOf = (userId: string) => `${prefix}${userId}`;
 const key = '/favorites.json';
 
-/** Keeps the favourites of a person on this device, for when there is no connection. */
+/** Stores the favorites of a user on this device, for use without a connection. */
 export async function keepFavorites(userId: string, kept: KeptFavorites): Promise<void> {
   if (!('caches' in window)) return;
   await (await caches.open(cacheOf(userId))).put(key, Response.json(kept));
 }
 
-/** Null where nothing is kept. */
+/** Null if nothing is stored. */
 export async function readFavorites(userId: string): Promise<KeptFavorites | null> {
   if (!('caches' in window) || !(await caches.has(cacheOf(userId)))) return null;
   const kept = await (await caches.open(cacheOf(userId))).match(key);
   return kept ? ((await kept.json()) as KeptFavorites) : null;
 }
 
-/** Leaves nothing of anybody else's on this device. */
+/** Deletes all other users' favorites from this device. */
 export async function forgetFavoritesOfOthers(userId: string | undefined): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(prefix) && (userId === undefined || name !== cacheOf(userId)),

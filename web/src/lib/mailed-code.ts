@@ -1,11 +1,11 @@
-/** How far a code is on its way. */
+/** Delivery status of a code. */
 interface CodeOnItsWay {
   isSent: boolean;
   secondsUntilNext: number;
 }
 
-/** A mail takes a moment: only after five seconds is there something to say about it. */
+/** Delay of five seconds before the status is shown, since a mail takes a moment. */
 export const isLate = ({ isSent, secondsUntilNext }: CodeOnItsWay): boolean => !isSent && secondsUntilNext <= 55;
 
-/** The digits of what was typed or pasted, as many as a code has. */
+/** Extracts the digits of a typed or pasted text, up to the length of a code. */
 export const codeDigits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, 6);

@@ -2,35 +2,35 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.js';
 
 export interface PageRequest {
-  /** Path and query, as the loader has written them. */
+  /** Path and query in the canonical form of the loader. */
   url: URL;
   api: ApiClient;
-  /** What the page will read is put in here. */
+  /** The cache into which the loader puts the page's data. */
   queryClient: QueryClient;
 }
 
 export interface LoadedPage {
-  /** 404 where the page says that there is no such thing, 503 where what it needs did not answer. */
+  /** 404 if the page's subject does not exist, 503 if its data are unavailable. */
   status: 200 | 404 | 503;
-  /** Ids of the webstores that the page shows as results; being shown counts for them (WS-229). */
+  /** Ids of the webstores that the page shows as results, which count as appearances (WS-229). */
   shown?: readonly string[];
-  /** Ids of what the page is about: it is rendered anew as soon as anything happens to these. */
+  /** Ids of the page's subjects: it is rendered again as soon as anything happens to these. */
   about?: readonly string[];
-  /** Milliseconds that the rendered page may be served; a few seconds unless said. */
+  /** Milliseconds for which the rendered page may be served; a few seconds by default. */
   keepFor?: number;
-  /** The browser reads everything itself: one rendered page stands for several addresses. */
+  /** Whether the browser loads everything itself: one rendered page is used for several addresses. */
   startsAnew?: boolean;
 }
 
 export interface MovedPage {
-  /** Path of the page that took its place for good. */
+  /** Path of the page that permanently replaces it. */
   movedTo: string;
 }
 
-/** What the server needs to know of a page that it renders. In the browser pages load for themselves. */
+/** The server's information about a page that it renders. In the browser pages load for themselves. */
 export interface PageLoader {
-  /** The address without what the page does not read: the same page has the same one. */
+  /** The address without the parameters that the page ignores: equal pages have equal ones. */
   addressOf: (url: URL) => string;
-  /** Reads what the page shows. Rejects when that cannot be read. */
+  /** Loads the data of the page. Rejects if they are unavailable. */
   load: (request: PageRequest) => Promise<LoadedPage | MovedPage>;
 }

@@ -1,14 +1,14 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
-/** The element of a rendered page that carries the answers it was rendered from, as JSON. */
+/** The element of a rendered page that contains its data, as JSON. */
 export const pageStateId = 'page-state';
 
-/** The answers that a page was rendered from, to be written into it. */
+/** Serializes the data of a rendered page, to be embedded in it. */
 export const writePageState = (queryClient: QueryClient): string => JSON.stringify(dehydrate(queryClient));
 
 /**
- * Takes over the answers that came with the page. They count as read now: the clocks of browser and server differ, and
- * nothing is to be asked for twice.
+ * Restores the data that came with the page. They count as loaded now: the clocks of browser and server differ, and
+ * nothing is to be requested twice.
  */
 export function readPageState(queryClient: QueryClient, text: string): void {
   const state = JSON.parse(text) as DehydratedState;

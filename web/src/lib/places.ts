@@ -12,12 +12,12 @@ export interface NamedPlace {
   displayText: string;
 }
 
-/** Places are offered before anybody has typed (DIR-11). */
+/** Places are suggested before anything is typed (DIR-11). */
 export const presetPlaces = presetCities.map((displayText) => ({ slug: placeSlug(displayText), displayText }));
 
 const longestText = 120;
 
-/** The place that an address names, in any spelling (DIR-9, DIR-10); null when there is none. */
+/** The place in an address, in any spelling (DIR-9, DIR-10); null if there is none. */
 export const placeQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: routeKey(placesRoutes.placeBySlug, { params: { slug } }),
@@ -33,7 +33,7 @@ export const placeQuery = (api: ApiClient, slug: string) =>
     staleTime: Infinity,
   });
 
-/** Places of the United States and Canada that somebody may be typing the name of, the likeliest first (DIR-34). */
+/** Places of the United States and Canada whose name begins with a typed text, most likely first (DIR-34). */
 export const placesLikeQuery = (api: ApiClient, text: string) => {
   const typed = text.trim().slice(0, longestText);
   return queryOptions({

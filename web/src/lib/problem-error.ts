@@ -24,15 +24,15 @@ interface Details {
   code: ErrorCode;
   fields?: FieldErrors | undefined;
   correlationId?: string | undefined;
-  /** Seconds until it may be tried again, where the api says so. */
+  /** Seconds until it may be retried, if the api sends them. */
   seconds?: number | undefined;
 }
 
-/** Why a call failed: what every part of the page reacts to and shows. `message` is a sentence for a person. */
+/** The error of a failed call, as shown and handled by every part of the page. `message` is a sentence for the user. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  /** Codes by the name of each refused field; empty when no field is to blame. */
+  /** Codes by the name of each refused field; empty if no field is the cause. */
   readonly fields: FieldErrors;
   readonly correlationId: string | undefined;
 
@@ -45,17 +45,17 @@ export class ProblemError extends Error {
     this.correlationId = correlationId;
   }
 
-  /** No answer at all: the network is away, or 15 seconds are over. */
+  /** The error without a response: the network is disconnected, or the call timed out after 15 seconds. */
   static unreachable(): ProblemError {
     return new ProblemError({ status: 0, code: 'temporarily-unavailable' });
   }
 
-  /** Input that the contract's own parser refuses, before anything is sent. */
+  /** The error of input that the contract's own parser refuses, before anything is sent. */
   static refusedHere(fields: FieldErrors): ProblemError {
     return new ProblemError({ status: statusOfKind.invalid, code: 'invalid-input', fields });
   }
 
-  /** Reads the body of a failed answer, which is a problem document unless something between us and the api made it. */
+  /** Parses the body of a failed response, which is a problem document unless a proxy has sent it. */
   static fromAnswer(status: number, body: string): ProblemError {
     const problem = problemIn(body);
     const code = isCode(problem.error) ? problem.error : codeOfStatus(status);

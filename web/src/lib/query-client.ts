@@ -3,9 +3,9 @@ import type { KeyValueStorage } from './browser-storage.js';
 import { keepCategories } from './categories-query.js';
 
 /**
- * The only place where answers of the api are kept. Nothing is retried silently: a page that fails says so and has a
- * button, which is quicker than waiting for attempts that fail the same way.
- * @param storage keeps what a browser asks for once an hour; absent on the server
+ * The only cache for responses of the api. Nothing is retried silently: a page that fails says so and has a button,
+ * which is faster than waiting for attempts that fail in the same way.
+ * @param storage stores responses that a browser requests once an hour; absent on the server
  */
 export function createQueryClient(storage?: KeyValueStorage): QueryClient {
   const client = new QueryClient({

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { rememberedPath } from './remembered-path.js';
 
-it('answers a path of this site with its query', () => {
+it('returns a path of this site with its query', () => {
   expect(rememberedPath({ from: '/vendors?name=rose' })).toBe('/vendors?name=rose');
 });
 
@@ -24,6 +24,6 @@ it.each([
   expect(rememberedPath({ from })).toBeUndefined();
 });
 
-it('answers nothing when nothing was remembered', () => {
+it('returns undefined when nothing was remembered', () => {
   expect(rememberedPath(null)).toBeUndefined();
 });

@@ -1,18 +1,18 @@
-/** What a guard leaves in the history entry of the sign-in page: the path and query that were asked for (ID-91). */
+/** The state that a guard stores in the history entry of the sign-in page: the requested path and query (ID-91). */
 export interface RememberedPath {
   from: string;
 }
 
-/** An address that nobody has. */
+/** An unassigned origin. */
 const here = 'https://here.invalid';
 
-/** Whether a browser that is at our site stays there; it reads a tab between two slashes as if it were not there. */
+/** Returns whether a browser stays at our site, even though it ignores a tab between two slashes. */
 const staysHere = (path: string) => URL.canParse(path, here) && new URL(path, here).origin === here;
 
-/** The path itself where it leads to a page of this site, and nothing where it leads anywhere else. */
+/** Returns the path itself if it leads to a page of this site, otherwise undefined. */
 export const pathOfThisSite = (path: unknown): string | undefined =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) && staysHere(path) ? path : undefined;
 
-/** The path to go back to after signing in; only paths of this site count. */
+/** The path to which to return after signing in; only paths of this site count. */
 export const rememberedPath = (state: unknown): string | undefined =>
   pathOfThisSite((state as Partial<RememberedPath> | null)?.from);

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Route } from '#contracts/shared/route.js';
 import type { ApiClient, CallInput } from './api-client.js';
 
-/** The key under which the answer of a route is kept: the same call is the same key, whoever asks. */
+/** The cache key of a route's response: equal calls have equal keys. */
 export const routeKey = (route: Pick<Route, 'path'>, input: { params?: unknown; query?: unknown } = {}) =>
   [route.path, input.params ?? {}, input.query ?? {}] as const;
 
-/** Query options that read a route. */
+/** Query options that load a route. */
 export const routeQuery = <P, Q, B extends object, A>(
   api: ApiClient,
   route: Route<P, Q, B, A>,

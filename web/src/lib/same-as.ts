@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** The same as another field of the form (ID-29). */
+/** Validates that a field equals another field of the form (ID-29). */
 export const SameAs = (other: string): PropertyDecorator =>
   ValidateBy({
     name: 'sameAs',

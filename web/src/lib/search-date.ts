@@ -3,7 +3,9 @@ import { browserStorage } from './browser-storage.js';
 
 const storageKey = 'posy.searchDate';
 
-/** The day that searches of this browser offer: that of the event, unless an earlier one was kept when it changed. */
+/**
+ * The default day of searches in this browser: that of the event, unless an earlier choice was kept when it changed.
+ */
 export const searchDate = {
   keep: (day: string): void => browserStorage().setItem(storageKey, day),
   followEvent: (): void => browserStorage().removeItem(storageKey),

@@ -5,7 +5,7 @@ import type { Session } from './session.js';
 import type { SocketClient } from './socket.js';
 import type { Toasts } from './toasts.js';
 
-/** What pages reach the outside with; tests hand in their own. */
+/** The services of pages; tests replace them. */
 export interface Services {
   api: ApiClient;
   session: Session;
@@ -21,19 +21,19 @@ export function useServices(): Services {
   return services;
 }
 
-/** Who is signed in, in this tab or another of the same browser. */
+/** The signed-in user, in this tab or another of the same browser. */
 export function useUser(): AuthUserView | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.user, () => null);
 }
 
-/** Whether whoever is signed in has to set up an authenticator app before anything else. */
+/** Whether the signed-in user has to set up an authenticator app before anything else. */
 export function useLacksSecondFactor(): boolean {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.lacksSecondFactor, () => false);
 }
 
-/** Whether an operator acts for whoever is signed in. */
+/** Whether an operator impersonates the signed-in user. */
 export function useIsImpersonated(): boolean {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.isImpersonated, () => false);

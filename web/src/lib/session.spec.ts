@@ -42,13 +42,13 @@ const signIn = (session: Session, seconds = 600) =>
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('answers no token and no user for a visitor', async () => {
+it('returns no token and no user for a visitor', async () => {
   const { session } = aTab();
   expect(session.user()).toBeNull();
   await expect(session.accessToken()).resolves.toBeUndefined();
 });
 
-it('keeps who is signed in across a reload, and the same object as long as it is the same person', () => {
+it('keeps the user across a reload, and the same object as long as it is the same user', () => {
   const storage = new MemoryStorage();
   signIn(aTab({ storage }).session);
   const { session } = aTab({ storage });
@@ -56,7 +56,7 @@ it('keeps who is signed in across a reload, and the same object as long as it is
   expect(session.user()).toBe(session.user());
 });
 
-it('starts as a visitor when what is stored cannot be read', () => {
+it('starts as a visitor when the stored session is invalid', () => {
   const storage = new MemoryStorage();
   storage.setItem('posy.session', '{ half a sess');
   expect(aTab({ storage }).session.user()).toBeNull();
@@ -80,7 +80,7 @@ it('keeps provider, access token and its end, id token and its attributes, and r
   expect(session.isImpersonated()).toBe(true);
 });
 
-it('exchanges good tokens at once when the server has something else to say of the person, and tells the page', async () => {
+it("refreshes valid tokens at once when the user's data have changed on the server, and notifies the page", async () => {
   const claimed = (claims: object) => `head.${btoa(JSON.stringify(claims))}.signature`;
   const { session, refresh } = aTab();
   session.begin({ data: { authResult: { ...tokens('first'), IdToken: claimed({ mfa: 'missing' }) }, user: vendor } });
@@ -93,7 +93,7 @@ it('exchanges good tokens at once when the server has something else to say of t
   await expect(session.accessToken()).resolves.toBe('access-second');
 });
 
-it('empties everything that the browser keeps when somebody signs out, in every tab [ID-78]', () => {
+it('clears the storage of the browser when a user signs out, in every tab [ID-78]', () => {
   const [storage, tabStorage] = [new MemoryStorage(), new MemoryStorage()];
   const { session, end } = aTab({ storage, tabStorage });
   const other = aTab({ storage });
@@ -106,13 +106,13 @@ it('empties everything that the browser keeps when somebody signs out, in every 
   expect(storage.getItem('posy.featureToggles')).toBeNull();
   expect(tabStorage.getItem('posy.callback')).toBeNull();
   expect(end).toHaveBeenCalledWith('access-first');
-  // A storage that was emptied names no key.
+  // Clearing a storage reports no key.
   other.otherTabs.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(heard).toHaveBeenCalled();
   expect(other.session.user()).toBeNull();
 });
 
-it('leaves the theme of the browser when somebody signs out: it says nothing about who was here', () => {
+it('keeps the theme of the browser when a user signs out, since it is not personal', () => {
   const storage = new MemoryStorage();
   const { session } = aTab({ storage });
   for (const theme of ['dark', null]) {
@@ -125,7 +125,7 @@ it('leaves the theme of the browser when somebody signs out: it says nothing abo
   }
 });
 
-it('ends the session of whoever is replaced, and keeps nothing of it [ID-82]', () => {
+it('ends the session of the replaced user, and keeps nothing of it [ID-82]', () => {
   const { session, end } = aTab();
   signIn(session);
   session.replace({ data: { authResult: tokens('other'), user: { ...vendor, id: 'other' } } }, 'admin-impersonation');
@@ -134,7 +134,7 @@ it('ends the session of whoever is replaced, and keeps nothing of it [ID-82]', (
   expect(session.provider()).toBe('admin-impersonation');
 });
 
-it('leaves the session of the operator who is behind the new one for their return [ID-82]', () => {
+it('keeps the session of the operator behind an impersonation for their return [ID-82]', () => {
   const { session, end } = aTab();
   signIn(session);
   const IdToken = `x.${btoa(JSON.stringify({ act: { sub: vendor.id } }))}.x`;
@@ -145,7 +145,7 @@ it('leaves the session of the operator who is behind the new one for their retur
 });
 
 describe('the end of an impersonation', () => {
-  it('signs the operator in again and keeps nothing of the person [ID-78]', async () => {
+  it('signs the operator in again and keeps nothing of the user [ID-78]', async () => {
     const operator = { ...vendor, id: 'operator' };
     const endImpersonation = jest.fn<SessionOptions['endImpersonation']>(async () => ({
       authResult: tokens('operator'),
@@ -160,7 +160,7 @@ describe('the end of an impersonation', () => {
     expect(storage.getItem('theirs')).toBeNull();
   });
 
-  it('leaves nobody signed in when the session of the operator is over, or the server cannot be reached', async () => {
+  it('signs everybody out when the session of the operator has ended, or the server cannot be reached', async () => {
     const unreachable = async () => {
       throw new Error('away');
     };
@@ -174,7 +174,7 @@ describe('the end of an impersonation', () => {
 });
 
 describe('the access token', () => {
-  it('is refreshed when it ends within 60 seconds, not before [ID-75]', async () => {
+  it('is refreshed when it expires within 60 seconds, not before [ID-75]', async () => {
     const { session, refresh } = aTab();
     signIn(session, 600);
     jest.advanceTimersByTime(539_000);
@@ -184,7 +184,7 @@ describe('the access token', () => {
     await expect(session.accessToken()).resolves.toBe('access-second');
   });
 
-  it.each([-120_000, 120_000])('is refreshed in time by a clock that is %d ms off', async (off) => {
+  it.each([-120_000, 120_000])('is refreshed in time if the clock is wrong by %d ms', async (off) => {
     jest.setSystemTime(Date.now() + off);
     const { session, refresh } = aTab();
     signIn(session, 480);
@@ -195,7 +195,7 @@ describe('the access token', () => {
     await expect(session.accessToken()).resolves.toBe('access-second');
   });
 
-  it('is exchanged for the refresh token and the email, and the new refresh token is kept [ID-76]', async () => {
+  it('is exchanged for the refresh token and the email, and the new refresh token is stored [ID-76]', async () => {
     const { session, refresh } = aTab();
     signIn(session, 30);
     await session.accessToken();
@@ -205,20 +205,20 @@ describe('the access token', () => {
     expect(refresh).toHaveBeenLastCalledWith('refresh-token-of-second', vendor.email);
   });
 
-  it('is refreshed once, however many calls and tabs ask for it', async () => {
+  it('is refreshed once for concurrent calls and tabs', async () => {
     const storage = new MemoryStorage();
     const locks = new FakeLocks();
     const one = aTab({ storage, locks });
     const other = aTab({ storage, locks });
     signIn(one.session, 30);
     const asked = [one.session.accessToken(), one.session.accessToken(), other.session.accessToken()];
-    // The second tab gets the lock once the first tab's tokens have settled in the storage.
+    // The second tab gets the lock once the first tab's tokens are visible in the storage.
     await jest.advanceTimersByTimeAsync(100);
     await expect(Promise.all(asked)).resolves.toEqual(['access-second', 'access-second', 'access-second']);
     expect(one.refresh.mock.calls.length + other.refresh.mock.calls.length).toBe(1);
   });
 
-  it('is refreshed without locks too, where the page is not in a secure context', async () => {
+  it('is refreshed without locks too, if the page is not in a secure context', async () => {
     const { session, refresh } = aTab({ locks: undefined });
     signIn(session, 30);
     await Promise.all([session.accessToken(), session.accessToken()]);
@@ -227,7 +227,7 @@ describe('the access token', () => {
 });
 
 describe('a failed refresh', () => {
-  it('clears the tokens and says so [ID-77]', async () => {
+  it('clears the tokens and reports it [ID-77]', async () => {
     const { session, refresh, warn } = aTab();
     refresh.mockRejectedValue(refused());
     signIn(session, 30);
@@ -239,7 +239,7 @@ describe('a failed refresh', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the session when the server could not be reached, and uses the token while it lasts', async () => {
+  it('keeps the session if the server could not be reached, and uses the token until it expires', async () => {
     const { session, refresh } = aTab();
     refresh.mockRejectedValue(ProblemError.unreachable());
     signIn(session, 30);
@@ -251,7 +251,7 @@ describe('a failed refresh', () => {
 });
 
 describe('signing out', () => {
-  it('forgets everything at once and tells the server [ID-78]', () => {
+  it('clears everything at once and notifies the server [ID-78]', () => {
     const storage = new MemoryStorage();
     const { session, end } = aTab({ storage });
     signIn(session);
@@ -261,7 +261,7 @@ describe('signing out', () => {
     expect(end).toHaveBeenCalledWith('access-first');
   });
 
-  it('works when the server does not answer', async () => {
+  it('works if the server does not respond', async () => {
     const { session, end, warn } = aTab();
     end.mockRejectedValue(ProblemError.unreachable());
     signIn(session);
@@ -286,7 +286,7 @@ describe('signing out', () => {
   });
 });
 
-it('ends with the session of the token that the server refused, but not with a newer one', () => {
+it('ends the session of the token that the server refused, but not a newer one', () => {
   const { session } = aTab();
   signIn(session);
   session.endedElsewhere('access-of-long-ago');

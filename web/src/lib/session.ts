@@ -4,13 +4,16 @@ import type { KeyValueStorage } from './browser-storage.js';
 import { ProblemError } from './problem-error.js';
 import { keepingTheme } from './theme.js';
 
-/** What one browser keeps of a sign-in (ID-16). `expiresAt` is the end of the access token, in milliseconds. */
+/** The stored sign-in of a browser (ID-16). `expiresAt` is the expiry of the access token, in milliseconds. */
 interface Kept {
   user: AuthUserView;
   provider: LoginProvider;
   accessToken: string;
   idToken: string;
-  /** What the id token says, unchecked: to show, never to decide by. Absent in what an older version kept. */
+  /**
+   * The unverified claims of the id token: for display, never for decisions. Absent in a session stored by an older
+   * version.
+   */
   idTokenAttributes?: Record<string, unknown>;
   refreshToken: string;
   expiresAt: number;
@@ -20,26 +23,26 @@ type Locks = Pick<LockManager, 'request'>;
 
 export interface SessionOptions {
   storage: KeyValueStorage;
-  /** Tells of changes that other tabs make. */
+  /** Reports changes made by other tabs. */
   otherTabs: Pick<EventTarget, 'addEventListener'>;
-  /** Absent where the page is not in a secure context; then one refresh per tab has to do. */
+  /** Absent if the page is not in a secure context; then each tab refreshes by itself. */
   locks: Locks | undefined;
   /** Exchanges a refresh token for new tokens. */
   refresh: (refreshToken: string, username: string) => Promise<AuthResultView>;
   /** Ends the session on the server. */
   end: (accessToken: string) => Promise<unknown>;
-  /** Ends an impersonation on the server; answers the operator's own session, or null if it is over. */
+  /** Ends an impersonation on the server; returns the operator's own session, or null if it has ended. */
   endImpersonation: (accessToken: string) => Promise<SignedInView['data'] | null>;
-  /** What this tab alone keeps; signing out empties it too (ID-78). */
+  /** The storage of this tab alone, which signing out clears too (ID-78). */
   tabStorage?: Pick<KeyValueStorage, 'clear'>;
   console?: Pick<Console, 'warn'>;
 }
 
 const key = 'posy.session';
-/** A token is exchanged when it ends within this many milliseconds (ID-75). */
+/** A token is refreshed when it expires within this many milliseconds (ID-75). */
 const refreshAhead = 60_000;
 
-/** Milliseconds that the lock is kept after a refresh: another tab sees what was stored only a moment later. */
+/** Milliseconds for which the lock is held after a refresh: other tabs see the stored tokens only a moment later. */
 const settling = 100;
 
 function parse(text: string | null): Kept | null {
@@ -50,7 +53,7 @@ function parse(text: string | null): Kept | null {
   }
 }
 
-/** The claims of an id token; none of one that cannot be read. */
+/** The claims of an id token; undefined if it is invalid. */
 function attributesOf(idToken: string): Record<string, unknown> {
   try {
     const bytes = Uint8Array.from(atob((idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')), (one) =>
@@ -62,7 +65,7 @@ function attributesOf(idToken: string): Record<string, unknown> {
   }
 }
 
-/** The sign-in of this browser: all its tabs share it, and see each other's changes. */
+/** The session of this browser: all its tabs share it, and see each other's changes. */
 export class Session {
   private readonly listeners = new Set<() => void>();
   private read: { text: string | null; kept: Kept | null } = { text: null, kept: null };
@@ -83,16 +86,16 @@ export class Session {
     return () => this.listeners.delete(listener);
   };
 
-  /** Who is signed in; the same object until that changes. */
+  /** The signed-in user; the same object until it changes. */
   readonly user = (): AuthUserView | null => this.kept()?.user ?? null;
 
-  /** With what the person signed in; nothing for a visitor. */
+  /** The sign-in method of the user; undefined for a visitor. */
   readonly provider = (): LoginProvider | undefined => this.kept()?.provider;
 
-  /** Whether an operator acts for the user here, as the attributes of the user say (ID-110). */
+  /** Whether an operator impersonates the user here, according to the user's attributes (ID-110). */
   readonly isImpersonated = (): boolean => this.kept()?.idTokenAttributes?.['act'] !== undefined;
 
-  /** Whether the person can do nothing before they have set up an authenticator app (ADMIN_MFA). */
+  /** Whether the user has to set up an authenticator app before anything else (ADMIN_MFA). */
   readonly lacksSecondFactor = (): boolean => this.kept()?.idTokenAttributes?.['mfa'] === 'missing';
 
   begin({ data }: SignedInView, provider: LoginProvider = 'password'): void {
@@ -101,8 +104,8 @@ export class Session {
   }
 
   /**
-   * Takes the place of whoever was signed in: their tokens are cleared, and their session ends on the server (ID-82).
-   * Only the session of the operator who is behind the new one continues there, until they return to it (ADR 34).
+   * Replaces the signed-in user: the old tokens are cleared, and their session ends on the server (ID-82). Only the
+   * session of the operator behind an impersonation continues there, until they return to it (ADR 34).
    */
   replace(signedIn: SignedInView, provider: LoginProvider): void {
     const kept = this.kept();
@@ -112,7 +115,7 @@ export class Session {
     this.begin(signedIn, provider);
   }
 
-  /** The same person, changed: another role, for example. Somebody else who has signed in meanwhile stays. */
+  /** Updates the data of the same user, such as another role. Another user who has signed in meanwhile stays. */
   know(user: AuthUserView): void {
     const kept = this.kept();
     if (kept?.user.id !== user.id) return;
@@ -120,7 +123,7 @@ export class Session {
     this.tell();
   }
 
-  /** An access token that is good for at least a moment, or nothing for a visitor. */
+  /** An access token that is valid for at least a moment, or undefined for a visitor. */
   async accessToken(): Promise<string | undefined> {
     const kept = this.kept();
     if (!kept) return undefined;
@@ -131,7 +134,7 @@ export class Session {
     return (await this.refreshing)?.accessToken;
   }
 
-  /** Exchanges the tokens although they are good: the server says something else of the person now. */
+  /** Refreshes the tokens although they are valid, because the user's data have changed on the server. */
   async renew(): Promise<void> {
     const kept = this.kept();
     if (!kept) return;
@@ -141,8 +144,8 @@ export class Session {
   }
 
   /**
-   * Forgets the sign-in and everything else that this browser keeps of the person at once (ID-78), and tells the server;
-   * a server that cannot be reached does not keep anyone in.
+   * Clears the session and everything else that this browser stores of the user at once (ID-78), and notifies the
+   * server; an unreachable server does not prevent signing out.
    */
   signOut(): void {
     const kept = this.kept();
@@ -152,7 +155,7 @@ export class Session {
   }
 
   /**
-   * Ends an impersonation; everything that this browser keeps of the person is forgotten (ID-78).
+   * Ends an impersonation and clears everything that this browser stores of the user (ID-78).
    * @returns whether the operator is signed in again; otherwise nobody is
    */
   async endImpersonation(): Promise<boolean> {
@@ -174,12 +177,12 @@ export class Session {
     return false;
   }
 
-  /** The server has ended the session already, everywhere. */
+  /** Clears a session that the server has ended already. */
   endedEverywhere(): void {
     this.clearBrowser();
   }
 
-  /** The server no longer knows the session of this token; a newer sign-in is not touched. */
+  /** Clears the session of a token that the server no longer accepts; a newer session is not affected. */
   readonly endedElsewhere = (accessToken: string): void => {
     if (this.kept()?.accessToken === accessToken) this.forget();
   };
@@ -207,7 +210,7 @@ export class Session {
     });
   }
 
-  /** A refusal ends the session (ID-77); a server that cannot be reached does not. */
+  /** A refusal ends the session (ID-77); an unreachable server does not. */
   private afterFailedRefresh(kept: Kept, error: unknown): Kept | null {
     const unreachable = error instanceof ProblemError && (error.status === 0 || error.status >= 500);
     if (unreachable && kept.expiresAt > Date.now()) return kept;
@@ -241,7 +244,7 @@ export class Session {
   }
 
   private clearBrowser(): void {
-    // The theme is the browser's and says nothing about who was here.
+    // The theme belongs to the browser and is not personal.
     keepingTheme(this.options.storage, (storage) => storage.clear());
     this.options.tabStorage?.clear();
     this.tell();
@@ -257,7 +260,7 @@ export class Session {
     if (text !== this.read.text) {
       const before = this.read.kept;
       const kept = parse(text);
-      // New tokens of the same person are no change to those who watch who is signed in.
+      // New tokens of the same user do not notify the subscribers.
       if (kept && JSON.stringify(kept.user) === JSON.stringify(before?.user)) kept.user = before?.user ?? kept.user;
       this.read = { text, kept };
     }

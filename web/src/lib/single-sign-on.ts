@@ -3,7 +3,7 @@ import { singleSignOnProviders, type SingleSignOnProvider } from '#contracts/ide
 import type { AppName } from '#contracts/shared/socket.js';
 import type { ApiClient } from './api-client.js';
 
-/** What this tab remembers while somebody is at the provider (ID-67). */
+/** The state of this tab while the user is at the provider (ID-67). */
 export interface ChosenProvider {
   provider: SingleSignOnProvider;
   state: string;
@@ -12,9 +12,9 @@ export interface ChosenProvider {
 const key = 'posy.single-sign-on';
 
 /**
- * Stores what was chosen and sends the browser out (ID-67). Resolves when it is on its way; the stub of staff goes
- * nowhere (ID-74).
- * @throws ProblemError when there is no provider, or it does not answer
+ * Stores the choice and redirects the browser to the provider (ID-67). Resolves once it has begun; the stub for staff
+ * does nothing (ID-74).
+ * @throws ProblemError when there is no provider, or it does not respond
  */
 export async function startSingleSignOn(
   api: ApiClient,
@@ -26,7 +26,7 @@ export async function startSingleSignOn(
   if (address !== null) leave(address);
 }
 
-/** What was chosen in this tab, until somebody has come back. */
+/** The choice in this tab, until the user has returned. */
 export function chosenProvider(): ChosenProvider | undefined {
   try {
     const { provider, state } = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Partial<ChosenProvider>;
@@ -36,10 +36,10 @@ export function chosenProvider(): ChosenProvider | undefined {
   }
 }
 
-/** A state counts for one return. */
+/** Makes a state valid for one return only. */
 export const forgetChosenProvider = (): void => window.sessionStorage.removeItem(key);
 
-/** The area of the site that each provider is for: on the login callback the choice tells it, not the path (ID-85). */
+/** The area of the site of each provider: on the login callback the choice determines it, not the path (ID-85). */
 export const areaOfProvider: Readonly<Record<SingleSignOnProvider, AppName>> = {
   'event-user': 'event-user',
   vendor: 'vendor',
@@ -47,7 +47,7 @@ export const areaOfProvider: Readonly<Record<SingleSignOnProvider, AppName>> = {
   staff: 'admin',
 };
 
-/** The area that somebody who is at the login callback has chosen; nothing when nobody has. */
+/** The area that a user at the login callback has chosen; undefined without a choice. */
 export const chosenArea = (): AppName | undefined => {
   const chosen = chosenProvider();
   return chosen && areaOfProvider[chosen.provider];

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 describe('identifying', () => {
-  it('says who is there as soon as the socket is open, and is ready when the server answers [MSG-20]', async () => {
+  it('identifies the user as soon as the socket is open, and is ready when the server responds [MSG-20]', async () => {
     const { client } = aSocket('jwt-of-nora');
     const ready = jest.fn();
     client.onReady(ready);
@@ -71,7 +71,7 @@ describe('identifying', () => {
     expect(outcome).toHaveBeenCalledWith(new Error('SocketNotOpen'));
   });
 
-  it('succeeds at the fifth try when the socket has opened by then [MSG-24]', async () => {
+  it('succeeds at the fifth attempt when the socket has opened by then [MSG-24]', async () => {
     const { client } = aSocket();
     client.connect();
     const outcome = jest.fn();
@@ -83,7 +83,7 @@ describe('identifying', () => {
     expect(FakeWebSocket.newest.sent).toHaveLength(1);
   });
 
-  it('says anew who is there when the person has changed [MSG-21]', async () => {
+  it('is repeated when the user has changed [MSG-21]', async () => {
     const { client } = await aReadySocket();
     client.identifyAgain();
     await later(0);
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect(() => client.send('listConversations')).toThrow(/before identify/);
   });
 
-  it('waits for the socket to be open, looking every 100 ms [MSG-23]', async () => {
+  it('waits for the socket to be open, checking every 100 ms [MSG-23]', async () => {
     const { client } = await aReadySocket();
     FakeWebSocket.newest.drop();
     client.send('listConversations', { page: 1 });
@@ -119,7 +119,7 @@ describe('sending', () => {
 });
 
 describe('a closed socket', () => {
-  it('connects again, after pauses that grow [MSG-22]', async () => {
+  it('reconnects with exponential backoff [MSG-22]', async () => {
     const { client } = aSocket();
     client.connect();
     for (const nth of [1, 2, 3]) {
@@ -133,7 +133,7 @@ describe('a closed socket', () => {
     expect(growingPause(50, 0)).toBe(30_000);
   });
 
-  it('identifies again by itself [MSG-22]', async () => {
+  it('identifies again automatically [MSG-22]', async () => {
     await aReadySocket();
     FakeWebSocket.newest.drop();
     await later(growingPause(1, 1));
@@ -151,7 +151,7 @@ describe('a closed socket', () => {
 });
 
 describe('receiving', () => {
-  it('passes what is pushed to the subscribers of its action, until they stop', async () => {
+  it('passes pushes to the subscribers of their action, until they unsubscribe', async () => {
     const { client } = await aReadySocket();
     const subscriber = jest.fn<(data: PublicationView) => void>();
     const stop = client.on('PublicationChanged', subscriber);
@@ -167,7 +167,7 @@ describe('receiving', () => {
     expect(told.log).toHaveBeenCalledWith('maintenance at noon');
   });
 
-  it('only warns of errors, frames that cannot be read and subscribers that fail [MSG-28]', async () => {
+  it('only logs errors, invalid frames and subscribers that fail [MSG-28]', async () => {
     const { client, told } = await aReadySocket();
     const second = jest.fn();
     client.on('PublicationChanged', () => {

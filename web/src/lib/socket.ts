@@ -1,7 +1,7 @@
 import type { AppName, IdentifyData, PushedActions, SocketFrame } from '#contracts/shared/socket.js';
 import { growingPause } from './growing-pause.js';
 
-/** The part of the browser's WebSocket that is used; tests hand in another class. */
+/** The part of the browser's WebSocket that is used; tests inject another class. */
 export type WebSocketClass = new (
   url: string,
 ) => Pick<WebSocket, 'readyState' | 'send' | 'close' | 'onopen' | 'onclose' | 'onmessage' | 'onerror'>;
@@ -10,7 +10,7 @@ export interface SocketOptions {
   url: string;
   WebSocket: WebSocketClass;
   appName: () => AppName;
-  /** A token that is valid now, or nothing for a visitor (MSG-21). */
+  /** A valid token, or undefined for a visitor (MSG-21). */
   token: () => Promise<string | undefined>;
   console?: Pick<Console, 'log' | 'warn'>;
 }
@@ -19,15 +19,15 @@ type PushedAction = keyof PushedActions;
 type Subscriber<A extends PushedAction> = (data: PushedActions[A]) => void;
 
 const open = 1;
-/** Milliseconds between two tries to send on a socket that is not open yet (MSG-23). */
+/** Milliseconds between two attempts to send on a socket that is not open yet (MSG-23). */
 const retryPause = 100;
 const identifyTries = 5;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 /**
- * The browser's end of `/socket`: connects, says who is there, passes on what is pushed, and comes back by itself when
- * the connection is lost. Nothing depends on it: what is pushed can also be fetched.
+ * The browser's end of `/socket`: connects, identifies the user, passes pushes on, and reconnects when the connection
+ * is lost. Nothing depends on it: everything that is pushed can also be fetched.
  */
 export class SocketClient {
   private socket: InstanceType<WebSocketClass> | null = null;
@@ -42,7 +42,7 @@ export class SocketClient {
     this.console = options.console ?? console;
   }
 
-  /** Opens the socket and keeps it open; identifies each time it is. */
+  /** Opens the socket and keeps it open; identifies each time it is opened. */
   connect(): void {
     if (this.socket) return;
     this.state = 'connecting';
@@ -62,8 +62,8 @@ export class SocketClient {
   }
 
   /**
-   * Tells the server who is here: with a token the signed-in person, without one a visitor.
-   * @throws Error `SocketNotOpen` when the socket was not open in five tries
+   * Identifies to the server: with a token as the signed-in user, without one as a visitor.
+   * @throws Error `SocketNotOpen` when the socket was not open in five attempts
    */
   async identify(): Promise<void> {
     const jwt = await this.options.token();
@@ -75,28 +75,28 @@ export class SocketClient {
     this.transmit({ action: 'Identify', data });
   }
 
-  /** Identifies anew after the person has changed; a connection that is not there yet does so when it opens. */
+  /** Identifies again after the user has changed; a connection that is not open yet does so when it opens. */
   readonly identifyAgain = (): void => {
     if (this.isOpen()) this.identifyOrWarn();
   };
 
   /**
-   * Sends an action, as soon as the socket is open.
-   * @throws Error when the server has not been told who is here
+   * Sends an action as soon as the socket is open.
+   * @throws Error before the user is identified
    */
   send(action: string, data?: unknown): void {
     if (!this.everIdentified) throw new Error(`'${action}' was sent before identify`);
     void this.sendOnceReady({ action, data });
   }
 
-  /** Listens to what is pushed; answers how to stop. */
+  /** Subscribes to pushes; returns a function that unsubscribes. */
   on<A extends PushedAction>(action: A, subscriber: Subscriber<A>): () => void {
     const subscribers = this.pushed.get(action) ?? new Set();
     this.pushed.set(action, subscribers.add(subscriber));
     return () => subscribers.delete(subscriber);
   }
 
-  /** Told each time the server knows who is here: the moment to fetch what may have been missed. */
+  /** Called each time the server has identified the user: the moment to fetch what may have been missed. */
   onReady(listener: () => void): () => void {
     this.readied.add(listener);
     return () => this.readied.delete(listener);
@@ -151,7 +151,7 @@ export class SocketClient {
     this.tell(this.readied, undefined as never);
   }
 
-  /** One subscriber that fails keeps nothing from the others (MSG-28). */
+  /** A subscriber that fails does not affect the others (MSG-28). */
   private tell(subscribers: Iterable<(data: never) => void>, data: never): void {
     for (const subscriber of subscribers) {
       try {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { KeyValueStorage } from './browser-storage.js';
 
-/** 'system' follows what the computer or phone is set to. */
+/** 'system' follows the setting of the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const key = 'posy.theme';
@@ -16,18 +16,18 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** The theme of this browser; app/before-paint.js puts it into the page, at its start and whenever it is chosen anew. */
+/** The theme of this browser; app/before-paint.js applies it to the page, at its start and after each choice. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosen, () => 'system');
 
-/** Keeps the theme for all tabs of this browser. */
+/** Stores the theme for all tabs of this browser. */
 export function chooseTheme(storage: KeyValueStorage, theme: Theme): void {
   if (theme === 'system') storage.removeItem(key);
   else storage.setItem(key, theme);
-  // Browsers say so to other tabs only.
+  // Browsers notify only the other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: theme }));
 }
 
-/** Does something to what the browser keeps that leaves the theme as it is. */
+/** Runs something that changes the browser's storage, and keeps the theme. */
 export function keepingTheme(storage: KeyValueStorage, change: (storage: KeyValueStorage) => void): void {
   const theme = storage.getItem(key);
   change(storage);

@@ -1,6 +1,6 @@
 import { toastTexts } from '../texts/toasts.js';
 
-/** How something ended, or what else has just happened. */
+/** The result of an action, or another recent event. */
 export type ToastKind = 'success' | 'error' | 'info';
 
 export interface ToastMessage {
@@ -9,14 +9,14 @@ export interface ToastMessage {
 }
 
 /**
- * Short messages about what has just happened, for the whole site. They wait here until what shows them is loaded, with
- * the first of them.
+ * Short messages about recent events, for the whole site. They wait here until the component that shows them is loaded,
+ * with the first of them.
  */
 export class Toasts {
   private waiting: readonly ToastMessage[] = [];
   private readonly listeners = new Set<() => void>();
 
-  /** @param text what happened; without one it is said in general whether it went well (WEB-24) */
+  /** @param text the message; a general text about success or failure by default (WEB-24) */
   show(kind: 'success' | 'error', text?: string): void;
   show(kind: 'info', text: string): void;
   show(kind: ToastKind, text?: string): void {
@@ -24,10 +24,10 @@ export class Toasts {
     this.become([...this.waiting, { kind, text: text ?? general }]);
   }
 
-  /** Those that nobody has taken yet; the same list until that changes. */
+  /** Messages that are not shown yet; the same list until it changes. */
   readonly list = (): readonly ToastMessage[] => this.waiting;
 
-  /** Hands them over to be shown. */
+  /** Returns the messages and clears the list. */
   take(): readonly ToastMessage[] {
     const taken = this.waiting;
     if (taken.length > 0) this.become([]);

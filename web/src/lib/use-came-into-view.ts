@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether an element has been in view once; on the server and in old browsers it never has. */
+/** Returns whether an element has been visible once; on the server and in old browsers it never has. */
 export function useCameIntoView(): { ref: (element: Element | null) => (() => void) | undefined; hasCome: boolean } {
   const [hasCome, setCome] = useState(false);
   const ref = useCallback((element: Element | null) => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 const pageSize = 25;
 
 /**
- * The page of a list that the address asks for; what is no page is the first.
+ * The page of a list in the address; an invalid one is the first.
  * @param deepestItem how far down the list the api goes
  */
 export function usePaging(deepestItem = 1_000 * pageSize): { page: number; pageSize: number } {

@@ -1,4 +1,4 @@
-/** What a page leaves in the history entry when it has just asked for the person's first webstore. */
+/** The history state of a page that has just requested the user's first webstore. */
 export const webstoreStarting = { isWebstoreStarting: true };
 
 export const isWebstoreStarting = (state: unknown): boolean =>

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels at the usual text size, as in ui/theme.css: `--breakpoint-tablet`, `--breakpoint-desk`, `--breakpoint-wide`. */
+/**
+ * Pixels at the default text size, as in ui/theme.css: `--breakpoint-tablet`, `--breakpoint-desk`, `--breakpoint-wide`.
+ */
 const tablet = 650;
 const desk = 815;
 const wide = 1160;
@@ -14,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
-/** Whether the window is at most 650 px wide: a page takes the place of a dialog (ID-35). */
+/** Whether the window is at most 650 px wide: a page replaces a dialog (ID-35). */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -22,7 +24,7 @@ export const useIsNarrow = (): boolean =>
     () => false,
   );
 
-/** Whether the window is less than 815 px wide: a panel beside a list becomes a step of its own (WS-67). */
+/** Whether the window is less than 815 px wide: a panel beside a list becomes a separate step (WS-67). */
 export const useIsBelowDesk = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -31,8 +33,8 @@ export const useIsBelowDesk = (): boolean =>
   );
 
 /**
- * Whether the window is at least 1160 px wide: filters stand beside the list. The server renders them for every window,
- * where styles hide them from smaller ones.
+ * Whether the window is at least 1160 px wide: filters are beside the list. The server renders them for every window,
+ * and styles hide them on smaller ones.
  */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(

@@ -8,13 +8,13 @@ import { tv } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.js';
 
 interface AccordionProps {
-  /** A part that is put away is seen on paper and where there are no scripts. */
+  /** Collapsed parts are visible in print and without scripts. */
   parts: readonly { id: string; title: string; content: ReactNode; isPutAway?: boolean }[];
-  /** Those that are open at first. */
+  /** Sections that are open at first. */
   open?: readonly string[];
-  /** Opening one leaves the others as they are. */
+  /** Whether several sections can be open. */
   allowsSeveral?: boolean;
-  /** Of the titles. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 
@@ -29,7 +29,7 @@ const style = tv({
   },
 });
 
-/** Titles one below the other, each with what it opens. */
+/** A list of titles, each of which opens its content. */
 export function Accordion({ parts, open = [], allowsSeveral = false, level = 3 }: AccordionProps) {
   const slots = style();
   return (

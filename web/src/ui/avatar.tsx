@@ -1,4 +1,4 @@
-/** The first letter of a name, where there is no picture. */
+/** The first letter of a name, if there is no picture. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span

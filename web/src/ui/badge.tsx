@@ -13,7 +13,7 @@ const style = tv({
   },
 });
 
-/** One word about a state. */
+/** One word for a state. */
 export function Badge({ tone, children }: { tone: 'good' | 'waiting' | 'calm' | 'problem'; children: ReactNode }) {
   return <span className={style({ tone })}>{children}</span>;
 }

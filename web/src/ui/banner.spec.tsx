@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Banner } from './banner.js';
 
-it('says an error at once, and a success when it is quiet [WEB-27]', () => {
+it('announces an error at once, and a success politely [WEB-27]', () => {
   const page = render(
     <Banner type="error" dismiss="Dismiss">
       Not saved.
@@ -20,7 +20,7 @@ it('says an error at once, and a success when it is quiet [WEB-27]', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('goes when it is dismissed, where it may', async () => {
+it('can be dismissed if a handler is given', async () => {
   const onDismiss = jest.fn();
   render(
     <Banner type="error" dismiss="Dismiss" onDismiss={onDismiss}>

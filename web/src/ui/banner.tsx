@@ -5,9 +5,9 @@ import { Button } from './button.js';
 
 interface BannerProps {
   type: 'error' | 'success';
-  /** Lets it be closed. */
+  /** Called when it is closed; without it there is no close button. */
   onDismiss?: () => void;
-  /** What the cross is called. */
+  /** Name of the close button. */
   dismiss: string;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const style = tv({
 
 const icons = { error: CircleAlert, success: CircleCheck };
 
-/** Across the whole page: how something ended that concerns all of it (WEB-27). An error is read out at once. */
+/** A message across the whole page, about a result that concerns all of it (WEB-27). An error is announced at once. */
 export function Banner({ type, onDismiss, dismiss, children }: BannerProps) {
   const slots = style({ type });
   const Icon = icons[type];

@@ -1,4 +1,4 @@
-/** The flower, in the colour of what is around it. */
+/** The flower, in the current text color. */
 export function BrandMark({ className = 'size-6.5' }: { className?: string }) {
   return (
     <svg

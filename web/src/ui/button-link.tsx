@@ -5,7 +5,7 @@ import { buttonStyle } from './button-style.js';
 
 interface ButtonLinkProps {
   to: string;
-  /** What the page finds in the history entry; an address that somebody types or is sent has none. */
+  /** State of the history entry; an address that is typed or shared has none. */
   state?: object;
   kind?: 'primary' | 'line' | 'quiet';
   size?: 'large' | 'small';
@@ -13,7 +13,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the next step, and looks like one. */
+/** A link that looks like a button and leads to the next step. */
 export function ButtonLink({ to, state, kind, size, className, children }: ButtonLinkProps) {
   return (
     <Link to={to} state={state} reloadDocument={loadsAnew(to)} className={buttonStyle({ kind, size, className })}>

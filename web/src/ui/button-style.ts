@@ -1,7 +1,7 @@
 import { tv } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.js';
 
-/** How anything looks that is pressed: buttons, and links that lead to the next step. */
+/** Styles of buttons, and of links that lead to the next step. */
 export const buttonStyle = tv({
   base: [
     focusRing,

@@ -5,13 +5,13 @@ import { Spinner } from './spinner.js';
 
 interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children'> {
   kind?: 'primary' | 'line' | 'quiet' | 'danger';
-  /** 'field' is as high as the fields it stands beside. */
+  /** 'field' is as high as adjacent fields. */
   size?: 'large' | 'field' | 'small';
   className?: string;
   children: ReactNode;
 }
 
-/** Does something. While `isPending` it keeps the focus, turns, and cannot be pressed again. */
+/** A button. While `isPending` it keeps the focus, shows a spinner, and cannot be pressed again. */
 export function Button({ kind, size, className, children, ...props }: ButtonProps) {
   return (
     <AriaButton {...props} className={buttonStyle({ kind, size, className })}>

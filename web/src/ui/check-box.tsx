@@ -12,7 +12,7 @@ interface CheckBoxProps {
   value: boolean;
   onChange: (isSelected: boolean) => void;
   onBlur?: () => void;
-  /** Below it; a link to what is agreed to, for example. */
+  /** Below the box; for example a link to the accepted terms. */
   description?: ReactNode;
   errorMessage?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
@@ -29,7 +29,7 @@ const style = tv({
   },
 });
 
-/** One yes or no. */
+/** A single check box. */
 export function CheckBox({ label, value, description, errorMessage, ...props }: CheckBoxProps) {
   const slots = style();
   return (

@@ -11,11 +11,11 @@ interface ChecksProps {
   options: readonly { id: number; name: string }[];
   value: readonly number[];
   onChange: (value: number[]) => void;
-  /** At the end of the label's line, such as how many are chosen. */
+  /** At the end of the label's line, such as the number of chosen values. */
   aside?: string;
   description?: string;
   errorMessage?: string | undefined;
-  /** Rows for long lists that are read, chips for short words that are picked. */
+  /** Rows for long lists, chips for short words. */
   look?: 'rows' | 'chips';
 }
 
@@ -47,7 +47,7 @@ const style = tv({
   },
 });
 
-/** Any number of choices that are all in sight. Values are ids of the catalogue. */
+/** A group of check boxes that are all visible. Values are ids of the catalogue. */
 export function Checks({ label, aside, options, value, onChange, look = 'rows', ...help }: ChecksProps) {
   const { description, errorMessage } = help;
   const field = fieldStyle();

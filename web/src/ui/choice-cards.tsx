@@ -20,7 +20,7 @@ const card = tv({
   ],
 });
 
-/** One of a few choices, each a card with a word of explanation. */
+/** One of a few choices, each a card with an explanation. */
 export function ChoiceCards<T extends number>({ label, options, value, onChange, errorMessage }: ChoiceCardsProps<T>) {
   const field = fieldStyle();
   return (

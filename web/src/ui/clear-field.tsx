@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { X } from 'lucide-react';
 
-/** For pointers: on the keyboard the field is emptied by typing. */
+/** For pointers: with the keyboard a field is emptied by typing. */
 export const ClearField = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <Button
     slot={null}
@@ -15,5 +15,5 @@ export const ClearField = ({ label, onPress }: { label: string; onPress: () => v
   </Button>
 );
 
-/** What stands at the end of a field. */
+/** The controls at the end of a field. */
 export const insideField = 'absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center text-muted';

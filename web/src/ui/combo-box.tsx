@@ -15,33 +15,33 @@ import { useRoomBelow } from './use-room-below.js';
 
 export interface ComboBoxProps {
   label: string;
-  /** What stands in the field; whoever uses it keeps it. */
+  /** The controlled text of the field. */
   text: string;
   onType: (text: string) => void;
-  /** With the chosen one among them. */
+  /** Including the chosen option. */
   options: readonly Option<string>[];
-  /** Id of the option that the text stands for; null while it stands for none. */
+  /** Id of the option that the text represents; null if it represents none. */
   chosen: string | null;
   onChoose: (option: Option<string>) => void;
   placeholder: string;
   clear: string;
-  /** Stands in place of the options when there are none. */
+  /** Shown if there are no options. */
   none: ReactNode;
   errorMessage?: string | undefined;
-  /** What an option shows, where that is more than its name. */
+  /** Content of an option, if it is more than its name. */
   look?: (option: Option<string>) => ReactNode;
-  /** Stands below the options. */
+  /** Shown below the options. */
   foot?: ReactNode;
-  /** Takes the focus when it appears, in place of what was pressed to see it. */
+  /** Whether it takes the focus when it appears, because the focused element has been replaced. */
   autoFocus?: boolean;
   /** Called once it can be used, before its list is opened. */
   onReady?: () => void;
   onOpen?: () => void;
-  /** Its list is open from the beginning, as after typing or after pressing its button. */
+  /** Whether its list is open from the beginning, as after typing or after pressing its button. */
   startsOpen?: 'input' | 'manual' | undefined;
 }
 
-/** Text with suggestions, which may come from elsewhere and late. Nothing has to be chosen from them. */
+/** A text field with suggestions, which may be loaded late. Free text is allowed. */
 export function ComboBox({ label, text, onType, options, chosen, onChoose, ...props }: ComboBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { placeholder, clear, none, errorMessage, look, foot, autoFocus = false, startsOpen, onReady, onOpen } = props;

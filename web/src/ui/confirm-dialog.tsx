@@ -7,17 +7,17 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   text: string;
-  /** The verb of what will happen. */
+  /** Verb of the action, as the label of the button. */
   confirm: string;
   cancel: string;
-  /** A way that takes nothing away. */
+  /** An alternative that loses nothing. */
   instead?: { action: string; isPending: boolean; onPress: () => void };
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is taken away, and says what. Escape and the ground behind it mean no. */
+/** Asks for a confirmation before something is removed. Escape and a click outside cancel. */
 export function ConfirmDialog({
   isOpen,
   title,

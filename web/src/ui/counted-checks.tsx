@@ -11,24 +11,24 @@ import { textLinkStyle } from './text-link-style.js';
 export interface CountedOption {
   id: string;
   name: string;
-  /** How many it would show; undefined while nobody knows. */
+  /** Number of results with this choice; undefined while it is unknown. */
   count: number | undefined;
-  /** Said in place of a name that is only a sign. */
+  /** Accessible name of a choice that is shown as a symbol. */
   spokenName?: string;
 }
 
 interface CountedChecksProps {
   label: string;
-  /** Where a heading right above says the same. */
+  /** Hidden if an adjacent heading is the same. */
   isLabelHidden?: boolean;
   options: readonly CountedOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** What is counted, for those who hear the number alone. */
+  /** Unit of the numbers, for screen readers. */
   unit: string;
-  /** Rows below each other, or tiles side by side for a few short names. */
+  /** Rows, or tiles side by side for a few short names. */
   look?: 'rows' | 'tiles';
-  /** The rest is shown on demand; what is chosen always is. */
+  /** Number of choices that are shown at first; chosen ones always are. */
   shownAtFirst?: number;
   showMore?: (count: number) => string;
   showFewer?: string;
@@ -67,7 +67,7 @@ const style = tv({
   },
 });
 
-/** Choices with how many results each of them would show. */
+/** Choices with the number of results for each. */
 export function CountedChecks({
   label,
   isLabelHidden = false,

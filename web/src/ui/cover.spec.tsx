@@ -6,13 +6,13 @@ const picture = { pictureId: 'barn', width: 1600, height: 1067, placeholder: 'da
 const pictures = (page: ReturnType<typeof render>) => [...page.container.querySelectorAll('img')];
 const cover = (shown: typeof picture | null) => <Cover name="Wildrye Barn" picture={shown} sizes="320px" />;
 
-it('stands in for a picture that is not there [WEB-28]', () => {
+it('shows the initial if there is no picture [WEB-28]', () => {
   const page = render(cover(null));
   expect(pictures(page)).toEqual([]);
   expect(screen.getByText('W')).toBeInTheDocument();
 });
 
-it('stands in for a picture that cannot be shown, until there is another one [WEB-28]', () => {
+it('shows the initial if the picture cannot be loaded, until there is another one [WEB-28]', () => {
   const page = render(cover(picture));
   expect(screen.queryByText('W')).toBeNull();
   fireEvent.error(pictures(page).at(-1) as Element);
@@ -22,7 +22,7 @@ it('stands in for a picture that cannot be shown, until there is another one [WE
   expect(screen.queryByText('W')).toBeNull();
 });
 
-it('lets the browser choose among all widths, over a miniature of what comes', () => {
+it('offers all widths to the browser, over a miniature', () => {
   const page = render(cover(picture));
   const [miniature, whole] = pictures(page);
   expect(miniature).toHaveAttribute('src', picture.placeholder);

@@ -4,12 +4,12 @@ import type { PictureView } from '#contracts/shared/picture.js';
 import { Picture } from './picture.js';
 
 interface CoverProps {
-  /** The business; its first letter stands in for a picture that is not there. */
+  /** Name of the business, whose first letter replaces a missing picture. */
   name: string;
   picture: PictureView | null;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** Displayed width, as the `sizes` of an image. */
   sizes: string;
-  /** As a picture says it. */
+  /** Aspect ratio as of a picture. */
   isFirst?: boolean;
   className?: string;
 }
@@ -18,7 +18,7 @@ const style = tv({ base: 'relative grid place-items-center overflow-hidden bg-bl
 
 const initialOf = (name: string) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toUpperCase();
 
-/** The picture of a business over a blurred miniature of itself, or its initial under an arch. */
+/** The picture of a business over a blurred miniature, or its initial under an arch. */
 export function Cover({ name, picture, sizes, isFirst, className }: CoverProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

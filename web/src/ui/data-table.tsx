@@ -5,9 +5,9 @@ import { TickBox } from './tick-box.js';
 export interface Column<Row> {
   id: string;
   name: string;
-  /** Where the cells say what they are, such as a column of buttons. */
+  /** Hides the heading, if the cells explain themselves, such as a column of buttons. */
   isNameHidden?: boolean;
-  /** Figures stand at the end, words at the start. */
+  /** Numbers are aligned to the end, words to the start. */
   align?: 'start' | 'end';
   cell: (row: Row) => ReactNode;
   className?: string;
@@ -16,25 +16,25 @@ export interface Column<Row> {
 interface Selection {
   selected: ReadonlySet<string>;
   onChange: (selected: Set<string>) => void;
-  /** Names the box that selects everything in sight. */
+  /** Name of the check box that selects all visible rows. */
   all: string;
-  /** Names the box of one row. */
+  /** Name of the check box of one row. */
   one: (key: string) => string;
 }
 
 interface DataTableProps<Row> {
-  /** Read out before the table. */
+  /** Caption for screen readers. */
   label: string;
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   toneOf?: (row: Row) => 'bad' | 'late' | undefined;
   selection?: Selection;
-  /** Below this width each row stands on its own, with the name of a column above its cell. */
+  /** Below this width each row becomes a card, with the name of a column above its cell. */
   stackBelow?: 'tablet' | 'wide';
   isHeadHidden?: boolean;
-  /** Older rows stay in sight, faded, while newer ones are on their way. */
+  /** Whether the rows are outdated and faded, while newer ones are loading. */
   isStale?: boolean;
 }
 
@@ -79,8 +79,8 @@ const style = tv({
 });
 
 /**
- * Facts in rows. A native table, so that screen readers walk it cell by cell; the roles are written out because a row
- * that stands on its own on a phone is no longer laid out as one.
+ * A native table, so that screen readers navigate it cell by cell; the roles are explicit because a row that becomes a
+ * card on a phone is no longer laid out as a table row.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, toneOf, selection, ...look }: DataTableProps<Row>) {
   const { stackBelow, isHeadHidden, isStale } = look;

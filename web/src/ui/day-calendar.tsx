@@ -26,7 +26,7 @@ interface DayCalendarProps {
   value: string | undefined;
   onChange: (day: string) => void;
   words: DayCalendarWords;
-  /** False where it is part of a page: then the page keeps the focus. */
+  /** False if it is part of a page, which keeps the focus. */
   takesFocus?: boolean;
 }
 
@@ -42,10 +42,10 @@ const style = tv({
   },
 });
 
-/** Years ahead in which somebody may look for a day. */
+/** Number of future years in which a day can be chosen. */
 const yearsAhead = 5;
 
-/** A month of days; those that are over cannot be chosen. */
+/** A month of days; past days cannot be chosen. */
 export default function DayCalendar({ label, value, onChange, words, takesFocus = true }: DayCalendarProps) {
   const slots = style();
   const first = today(getLocalTimeZone());

@@ -18,7 +18,7 @@ interface DayFieldProps {
   calendar: DayCalendarWords;
 }
 
-/** The calendar is code of its own; whoever comes near the button has it when they press. */
+/** The calendar is loaded separately, when the pointer comes near the button. */
 const loadPicker = () => import('./day-picker.js');
 const DayPicker = lazy(loadPicker);
 

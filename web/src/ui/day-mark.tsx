@@ -13,7 +13,7 @@ const style = tv({
   },
 });
 
-/** The state of a day as a mark that needs no colour: a dot, half a dot, a dash, a ring. */
+/** The state of a day as a mark that does not depend on color: a dot, half a dot, a dash, a ring. */
 export function DayMark({ state }: { state: DayState }) {
   return (
     <span aria-hidden className={style({ state })}>

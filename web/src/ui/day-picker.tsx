@@ -8,7 +8,7 @@ interface DayPickerProps {
   /** yyyy-MM-dd */
   value: string | undefined;
   onChange: (day: string) => void;
-  /** What opened it, below which it stands. */
+  /** The element below which it opens. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

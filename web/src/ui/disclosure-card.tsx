@@ -10,7 +10,7 @@ interface DisclosureCardProps {
   title: string;
   /** A second line, such as a sum. */
   note: string;
-  /** Names the card for those who do not see it. */
+  /** Name of the card for screen readers. */
   label: string;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ const style = tv({
   },
 });
 
-/** A card of a form that can be folded to its title and a line about it; open at first. */
+/** A card of a form that can be collapsed to its title and a summary; open at first. */
 export function DisclosureCard({ title, note, label, children }: DisclosureCardProps) {
   const slots = style();
   return (

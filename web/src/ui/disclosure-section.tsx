@@ -23,7 +23,7 @@ const style = tv({
   },
 });
 
-/** A part of a long form that can be folded away; open at first. */
+/** A part of a long form that can be collapsed; open at first. */
 export function DisclosureSection({ title, children }: DisclosureSectionProps) {
   const slots = style();
   return (

@@ -13,7 +13,7 @@ interface DrawerProps {
   title: string;
   close: string;
   children: ReactNode;
-  /** Always in view below what scrolls. */
+  /** Footer that stays visible below the scrolling content. */
   footer: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const style = tv({
   },
 });
 
-/** Comes in from the side over the page. Escape and the ground beside it close it. */
+/** A panel that slides in from the side. Escape and a click outside close it. */
 export function Drawer({ isOpen, onClose, title, close, children, footer }: DrawerProps) {
   const { ground, drawer, dialog, head, body, foot } = style();
   return (

@@ -9,7 +9,7 @@ interface FieldHelpProps {
   errorMessage?: string | undefined;
 }
 
-/** What stands under a field and is read out with it: a hint, and in place of it the reason why it was refused. */
+/** The description below a field: a hint, which an error replaces. */
 export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
   const { help, error } = fieldStyle();
   return (

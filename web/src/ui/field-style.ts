@@ -1,6 +1,6 @@
 import { tv } from 'tailwind-variants/lite';
 
-/** The parts that every field is made of. In a bar of joined fields the label stands inside, and the bar has the line. */
+/** Styles of the parts of every field. In a bar of joined fields the label is inside, and the bar has the border. */
 export const fieldStyle = tv({
   slots: {
     root: 'grid gap-2 in-data-joined:relative in-data-joined:gap-0',

@@ -1,2 +1,2 @@
-/** Where the keyboard is: the same ring on everything that stands alone. Fields colour their border instead. */
+/** The focus ring of all controls except fields, whose border changes its color instead. */
 export const focusRing = 'outline-0 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-plum';

@@ -5,14 +5,14 @@ import { tv } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.js';
 
 interface HeartButtonProps {
-  /** What it is for; whether it is pressed says the rest. */
+  /** Accessible name; the pressed state is announced in addition. */
   label: string;
   isPressed: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
-  /** Why the last press came to nothing. */
+  /** Error of the last press. */
   problem?: string | undefined;
-  /** Where it stands over a picture. */
+  /** Position over a picture. */
   className?: string | undefined;
 }
 

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
 const moves = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace'];
-/** A field of text has an answer to all others of its own. */
+/** A text field handles all other keys itself. */
 const movesOfText = ['ArrowDown', 'ArrowUp'];
 
-/** Keys that were pressed on what does not know them yet, kept for what will. */
+/** Keys that were pressed before the widget was loaded, kept for it. */
 export class HeldKeys {
   private held: string[] = [];
 
-  /** Keeps the key of an event that nothing else would answer. */
+  /** Keeps the key of an event that has no other handler. */
   hold(event: KeyboardEvent): void {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || !isUnanswered(key, target)) return;
@@ -16,7 +16,7 @@ export class HeldKeys {
     this.held.push(key);
   }
 
-  /** Presses them, one after the other, where the focus is. */
+  /** Replays the keys, one after the other, on the focused element. */
   release(): void {
     for (const key of this.held) {
       for (const type of ['keydown', 'keyup']) {
@@ -29,7 +29,7 @@ export class HeldKeys {
 
 function isUnanswered(key: string, target: EventTarget): boolean {
   if (target instanceof HTMLInputElement) return movesOfText.includes(key);
-  // A button answers these by itself.
+  // A button handles these itself.
   if (key === 'Enter' || key === ' ') return !(target instanceof HTMLButtonElement);
   return moves.includes(key) || key.length === 1;
 }

@@ -4,7 +4,7 @@ import { tv } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.js';
 
 interface IconButtonProps extends Omit<ButtonProps, 'className' | 'children' | 'aria-label'> {
-  /** What it does; read out, not shown. */
+  /** Accessible name, which is not shown. */
   label: string;
   icon: LucideIcon;
   className?: string;
@@ -18,7 +18,7 @@ const style = tv({
   ],
 });
 
-/** A button that is a sign alone, where the sign is known to everybody: close, earlier, later. */
+/** A button with only an icon, for well-known icons: close, earlier, later. */
 export function IconButton({ label, icon: Icon, className, ...props }: IconButtonProps) {
   return (
     <Button {...props} aria-label={label} className={style({ className })}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 
-/** How a bar looks whose fields stand side by side, or below each other; `data-joined` tells the fields. */
+/** Styles of a bar of fields side by side, or one below the other; `data-joined` passes this to the fields. */
 export const joinedFields = 'rounded-input border border-line-strong bg-surface';
 
-/** A field of the bar, with the sign of what it asks for. */
+/** A field of the bar, with an icon of its meaning. */
 export const JoinedField = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <div className="relative min-w-0 border-hairline max-tablet:not-first:border-t tablet:not-first:border-l">
     <Icon

@@ -24,7 +24,7 @@ function Where() {
   );
 }
 
-it('shows what fits the letters that were typed before its code was here', async () => {
+it('shows suggestions for letters that were typed before its code was loaded', async () => {
   const user = userEvent.setup();
   render(<Where />);
   await user.type(screen.getByRole('combobox', { name: 'Where' }), 'san');
@@ -35,7 +35,7 @@ it('shows what fits the letters that were typed before its code was here', async
   ]);
 });
 
-it('opens by its button, with all there is', async () => {
+it('opens all options by its button', async () => {
   const user = userEvent.setup();
   render(<Where />);
   await user.click(screen.getByRole('button', { name: 'Show suggestions Where' }));

@@ -9,14 +9,14 @@ import type { Woken } from './resting-gestures.js';
 import { WakeOnIntent } from './wake-on-intent.js';
 
 interface LightComboBoxProps extends Omit<ComboBoxProps, 'startsOpen'> {
-  /** Names the button beside the text, as the widget does. */
+  /** Name of the button beside the text, the same as in the widget. */
   open: string;
 }
 
 const code = new OnDemand<typeof ComboBox>(() => import('./combo-box.js').then((module) => module.ComboBox));
 const opening = { calmly: undefined, typing: 'input', pressed: 'manual' } as const satisfies Record<Woken, unknown>;
 
-/** Text with suggestions, for pages that are opened to read: they come when somebody comes near. */
+/** A text field with suggestions, for pages that are mainly read: its code is loaded on intent. */
 export const LightComboBox = ({ open, ...props }: LightComboBoxProps) => (
   <WakeOnIntent
     code={code}
@@ -89,7 +89,7 @@ const Refused = ({ id, children }: { id: string; children: string }) => (
   </span>
 );
 
-/** What was typed into the server's page before it worked. */
+/** Text that was typed into the server's page before hydration. */
 function useAdoptedText(input: RefObject<HTMLInputElement | null>, text: string, onType: (text: string) => void): void {
   const adopt = useEffectEvent(() => {
     if (input.current && input.current.value !== text) onType(input.current.value);

@@ -13,7 +13,7 @@ function What() {
 
 const button = () => screen.getByRole('button', { name: / What$/ });
 
-it('opens by the click that woke it, and has the focus back after the choice', async () => {
+it('opens by the first click, and has the focus back after the choice', async () => {
   const user = userEvent.setup();
   render(<What />);
   await user.click(button());
@@ -22,7 +22,7 @@ it('opens by the click that woke it, and has the focus back after the choice', a
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-it('is chosen from by the keyboard alone, from the first key on', async () => {
+it('can be used by keyboard alone, from the first key on', async () => {
   const user = userEvent.setup();
   render(<What />);
   await user.tab();

@@ -14,7 +14,7 @@ type LightSelectProps<T extends string | number> = Pick<
 
 const code = new OnDemand<typeof Select>(() => import('./select.js').then((module) => module.Select));
 
-/** A select for pages that are opened to read: its list comes when somebody comes near. */
+/** A select for pages that are mainly read: its list is loaded on intent. */
 export const LightSelect = <T extends string | number>(props: LightSelectProps<T>) => (
   <WakeOnIntent
     code={code}

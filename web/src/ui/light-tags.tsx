@@ -7,7 +7,7 @@ import { WakeOnIntent } from './wake-on-intent.js';
 
 const code = new OnDemand<typeof Tags>(() => import('./tags.js').then((module) => module.Tags));
 
-/** Tags for pages that are opened to read: arrow keys and Delete work as soon as somebody comes near. */
+/** Tags for pages that are mainly read: arrow keys and Delete are loaded on intent. */
 export const LightTags = (props: TagsProps) => (
   <WakeOnIntent code={code} resting={() => <Resting {...props} />} awake={(Tags) => <Tags {...props} />} />
 );

@@ -1,6 +1,6 @@
 import { tv } from 'tailwind-variants/lite';
 
-/** The list that opens below a field. */
+/** Styles of the list that opens below a field. */
 export const listBoxStyle = tv({
   slots: {
     popover:

@@ -10,7 +10,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where facts would that could not be read. */
+/** Replaces data that could not be loaded. */
 export function LoadFailed({ title, text, isRetrying, onRetry }: LoadFailedProps) {
   const tryAgain = (
     <Button size="small" isPending={isRetrying} onPress={onRetry}>

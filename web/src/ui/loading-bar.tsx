@@ -1,6 +1,6 @@
 /**
- * Lies over the whole window while something takes long, with a bar at its top; the page below stays usable. Plain HTML:
- * every page loads it, and a progress bar without a value needs no code.
+ * Covers the whole window during a long operation, with a bar at the top; the page below stays usable. Plain HTML:
+ * every page loads it, and an indeterminate progress bar needs no code.
  */
 export function LoadingBar({ label }: { label: string }) {
   return (

@@ -18,7 +18,7 @@ interface ManySelectProps {
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A few choices of a long list. The order in which they were chosen is kept. */
+/** Selects a few values of a long list, and keeps their order. */
 export function ManySelect({ label, options, value, onChange, placeholder, description, ...props }: ManySelectProps) {
   const style = fieldStyle();
   const { errorMessage, buttonRef } = props;

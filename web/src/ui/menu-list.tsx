@@ -12,17 +12,17 @@ export interface MenuEntry {
   href: string;
   name: string;
   icon: LucideIcon;
-  /** Where it leads is not known yet. */
+  /** Undefined while the target is unknown. */
   isPending?: boolean;
 }
 
 interface MenuListProps {
   label: string;
-  /** Opens it; the list stands below. */
+  /** The button that opens the list below it. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** Above the entries. */
+  /** Shown above the entries. */
   title: string;
   text?: string;
   entries: readonly MenuEntry[];
@@ -43,7 +43,7 @@ const style = tv({
   },
 });
 
-/** Where somebody can go from here, below the button that opened it. */
+/** A navigation menu that opens below a button. */
 export function MenuList({ label, triggerRef, isOpen, onClose, title, text, entries }: MenuListProps) {
   const { popover, list, header, entry } = style();
   const navigate = useNavigate();

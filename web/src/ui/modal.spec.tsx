@@ -23,7 +23,7 @@ describe('a modal', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is four fifths of the window wide unless another size is asked for [WEB-26]', () => {
+  it('is four fifths of the window wide by default [WEB-26]', () => {
     const page = render(modal({}));
     const box = () => dialog()?.parentElement;
     expect(box()).toHaveClass('w-[80vw]');
@@ -31,7 +31,7 @@ describe('a modal', () => {
     expect(box()).not.toHaveClass('w-[80vw]');
   });
 
-  it('tells that it is to be closed: by the cross, by Escape and by a press beside it [WEB-26]', async () => {
+  it('calls its handler on the close button, on Escape and on a click outside [WEB-26]', async () => {
     const onClose = jest.fn();
     render(modal({ onClose }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -42,7 +42,7 @@ describe('a modal', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('lets a press beside it be without effect, Escape and the cross still close it [WEB-26]', async () => {
+  it('can ignore a click outside, but not Escape and the close button [WEB-26]', async () => {
     const onClose = jest.fn();
     render(modal({ onClose, closesOnGround: false }));
     await pressGround();
@@ -52,7 +52,7 @@ describe('a modal', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where nobody listens: without a cross, and Escape does nothing [WEB-26]', async () => {
+  it('cannot be closed without a handler: it has no close button, and Escape does nothing [WEB-26]', async () => {
     render(modal({}));
     expect(screen.queryByRole('button')).toBeNull();
     await userEvent.keyboard('{Escape}');

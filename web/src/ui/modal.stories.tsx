@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const long = Array.from({ length: 60 }, (_, nth) => <p key={nth}>Line {nth + 1} of what there is to read.</p>);
 
-/** Four fifths of the window, as long as nothing else is said. */
+/** Four fifths of the window by default. */
 export const Wide: Story = {
   play: async ({ args }) => {
     const modal = await screen.findByRole('dialog', { name: args.title });

@@ -12,13 +12,13 @@ interface ModalProps {
   title: string;
   /** `wide` is four fifths of the window. */
   size?: 'small' | 'medium' | 'wide';
-  /** Asked for by Escape, the cross and the ground; without it the modal stays until its content ends it. */
+  /** Called on Escape, the close button and a click outside; without it only the content can close the modal. */
   onClose?: () => void;
-  /** What the cross is called. */
+  /** Name of the close button. */
   close: string;
-  /** Whether a press on the ground beside it closes it too. */
+  /** Whether a click outside closes it too. */
   closesOnGround?: boolean;
-  /** Above the title. */
+  /** Shown above the title. */
   mark?: ReactNode;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ const style = tv({
   },
 });
 
-/** Stands over the page until it is closed (WEB-26). Only its body scrolls. */
+/** A modal dialog (WEB-26). Only its body scrolls. */
 export function Modal({ isOpen, title, size = 'wide', onClose, close, closesOnGround = true, ...rest }: ModalProps) {
   const slots = style({ size });
   return (

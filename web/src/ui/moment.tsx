@@ -5,15 +5,15 @@ import { times } from '../texts/times.js';
 interface MomentProps {
   /** ISO 8601. */
   iso: string;
-  /** Where there is little room, one of the two; the full time is always there on hover. */
+  /** Only one of both, for narrow places; the full time is always available on hover. */
   show?: 'both' | 'relative' | 'clock';
-  /** With seconds, where a second matters. */
+  /** Whether to include seconds. */
   precise?: boolean;
 }
 
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' });
 
-/** A time as the clock shows it, with its day when that is not today, and how long ago that is. */
+/** A time with its day if that is not today, and how long ago it is. */
 export function Moment({ iso, show = 'both', precise = false }: MomentProps) {
   const now = useNow();
   const ago = times.ago(now - new Date(iso).getTime());

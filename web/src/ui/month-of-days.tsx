@@ -1,16 +1,16 @@
 import { tv } from 'tailwind-variants/lite';
 import { monthName, weeksOf, type Month } from '../base/months.js';
 
-/** What is known about a day. */
+/** The known state of a day. */
 export type DayState = 'available' | 'partial' | 'unavailable' | 'unknown';
 
 interface MonthOfDaysProps {
   month: Month;
-  /** By day, yyyy-MM-dd; one that is absent is unknown. */
+  /** By day, yyyy-MM-dd; an absent day is unknown. */
   states: ReadonlyMap<string, DayState>;
-  /** yyyy-MM-dd; whatever is known about the days before it is of no use any more. */
+  /** yyyy-MM-dd; states of earlier days are hidden. */
   today: string;
-  /** Read out with the number of a day. */
+  /** Announced with the number of a day. */
   words: Record<DayState, string>;
 }
 
@@ -29,7 +29,7 @@ const style = tv({
   },
 });
 
-/** One month of a calendar that is read; every state has a mark beside its colour. */
+/** One month of a read-only calendar; every state has a mark besides its color. */
 export function MonthOfDays({ month, states, today, words }: MonthOfDaysProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-1">

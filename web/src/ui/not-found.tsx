@@ -4,7 +4,7 @@ import { site } from '../texts/site.js';
 import { ButtonLink } from './button-link.js';
 import { PageTitle } from './page-title.js';
 
-/** The 404 page (WS-201). `actions` stand beside the link home, `children` below it. */
+/** The 404 page (WS-201). `actions` are beside the link home, `children` below it. */
 export function NotFound({ actions, children }: { actions?: ReactNode; children?: ReactNode }) {
   const { number, oops, text, home } = site.notFound;
   return (

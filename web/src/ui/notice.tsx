@@ -8,9 +8,9 @@ interface NoticeProps {
   tone: Tone;
   title?: string;
   children?: ReactNode;
-  /** Buttons, below the words. */
+  /** Buttons below the text. */
   actions?: ReactNode;
-  /** Where a toast says the same: it is read out there, and only stays to be seen here. */
+  /** Whether it is not announced, because a toast announces the same. */
   isQuiet?: boolean;
 }
 
@@ -31,7 +31,7 @@ const style = tv({
 
 const icons = { problem: CircleAlert, warning: Info, good: CircleCheck, calm: Info };
 
-/** Something the person should know now; problems are read out at once, the rest when it is quiet. */
+/** A message in the page; errors are announced at once, others politely. */
 export function Notice({ tone, title, children, actions, isQuiet = false }: NoticeProps) {
   const { root, icon } = style({ tone });
   const Icon = icons[tone];

@@ -17,7 +17,7 @@ interface NumberFieldProps extends Omit<
   errorMessage?: string | undefined;
   value: number | null;
   onChange: (value: number | null) => void;
-  /** An amount in US dollars, with cents. */
+  /** Whether it is an amount in US dollars, with cents. */
   isMoney?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -25,7 +25,7 @@ interface NumberFieldProps extends Omit<
 const wholeNumber = { maximumFractionDigits: 0 };
 const money = { style: 'currency', currency: 'USD' } as const;
 
-/** A number that may be left empty: a whole one, or an amount of money. */
+/** An optional number: a whole number, or an amount of money. */
 export function NumberField({
   label,
   description,

@@ -14,13 +14,13 @@ export interface CardOption<T extends string> {
 
 interface OptionCardsProps<T extends string> {
   label: string;
-  /** Where a heading right above says the same. */
+  /** Hidden if an adjacent heading is the same. */
   isLabelHidden?: boolean;
   options: readonly CardOption<T>[];
-  /** Side by side as parts of one bar, as cards below each other, or as cards in a row on wide screens. */
+  /** Segments of one bar, cards one below the other, or cards in a row on wide screens. */
   look: 'bar' | 'list' | 'row';
   value: T | null;
-  /** Called with an option that was chosen, also with the one that is chosen already if `mayDeselect`. */
+  /** Called with the chosen option, also for the current one if `mayDeselect`. */
   onChange: (value: T) => void;
   /** Whether choosing the same option again clears the choice. */
   mayDeselect?: boolean;
@@ -64,7 +64,7 @@ const style = tv({
   },
 });
 
-/** One of two or three choices, all in sight. Unlike radio buttons, a choice can be taken back. */
+/** One of two or three visible choices. Unlike radio buttons, a choice can be cleared. */
 export function OptionCards<T extends string>({
   label,
   options,

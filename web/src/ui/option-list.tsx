@@ -8,7 +8,7 @@ export interface Option<T extends string | number> {
   name: string;
 }
 
-/** What opens below a select: its options, the chosen ones marked. */
+/** The popover of a select: its options, with the chosen ones marked. */
 export function OptionList<T extends string | number>({ options }: { options: readonly Option<T>[] }) {
   const style = listBoxStyle();
   return (

@@ -5,11 +5,11 @@ import { focusRing } from './focus-ring.js';
 import { PageTitle } from './page-title.js';
 
 interface PageFrameProps {
-  /** Title of the window, and the heading unless one is handed in. */
+  /** Title of the window, and the heading by default. */
   title: string;
   heading?: ReactNode;
   lead?: ReactNode;
-  /** Where this page belongs to. */
+  /** Link to the parent page. */
   back?: { to: string; name: string };
   actions?: ReactNode;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface PageFrameProps {
 
 const backStyle = `${focusRing} -ml-1 mb-1 inline-flex items-center gap-1 rounded-input py-0.5 pr-1 font-medium text-plum underline-offset-4 hover:underline`;
 
-/** The width and the head of an operators' page. */
+/** The layout and the header of an operators' page. */
 export function PageFrame({ title, heading, lead, back, actions, children }: PageFrameProps) {
   return (
     <div className="ops-wrap pb-14 text-14">

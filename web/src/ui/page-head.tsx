@@ -5,17 +5,17 @@ interface PageHeadProps {
   title: string;
   /** One or two sentences for search results and shared links. */
   description: string;
-  /** Path and query that this page is best known by, whatever address led to it. */
+  /** Canonical path and query of this page. */
   canonical: string;
-  /** Address of a picture that shows it. */
+  /** URL of a picture of the page. */
   image?: string | undefined;
-  /** What the page is about, for machines: objects in the vocabulary of schema.org, without their context. */
+  /** Structured data about the subject of the page: objects in the vocabulary of schema.org, without their context. */
   facts?: readonly object[];
 }
 
 const absolute = (path: string) => new URL(path, siteSettings.url).href;
 
-/** What search engines and shared links show of a public page. React moves it into the head. */
+/** Metadata of a public page for search engines and shared links. React moves them into the head. */
 export function PageHead({ title, description, canonical, image, facts = [] }: PageHeadProps) {
   return (
     <>
@@ -35,11 +35,11 @@ export function PageHead({ title, description, canonical, image, facts = [] }: P
   );
 }
 
-/** No word of a vendor can end the script element. */
+/** Escapes texts of vendors, so that they cannot end the script element. */
 const inScript = (facts: readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': facts }).replaceAll('<', '\\u003c');
 
-/** The way to a page, for machines; the last is the page itself. */
+/** Breadcrumbs as structured data; the last entry is the page itself. */
 export const breadcrumbFacts = (steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, nth) => ({
@@ -50,7 +50,7 @@ export const breadcrumbFacts = (steps: readonly { name: string; path: string }[]
   })),
 });
 
-/** A list of pages, for machines. */
+/** A list of pages as structured data. */
 export const listFacts = (entries: readonly { name: string; path: string }[]) => ({
   '@type': 'ItemList',
   itemListElement: entries.map(({ name, path }, nth) => ({

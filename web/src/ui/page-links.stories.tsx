@@ -18,7 +18,7 @@ export const InTheMiddle: Story = {
 };
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 10 } };
-/** Nothing to turn, nothing to see. */
+/** A single page, without links. */
 export const OnlyOne: Story = {
   args: { page: 1, total: 25 },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ interface PageLinksProps {
   total: number;
 }
 
-/** Leads to newer and older pages of a list; the page stands in the address. */
+/** Links to newer and older pages of a list; the page is in the address. */
 export function PageLinks({ page, pageSize, total }: PageLinksProps) {
   const [address] = useSearchParams();
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -5,17 +5,17 @@ import { IconButton } from './icon-button.js';
 import { TextField } from './text-field.js';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'prefix'> {
-  /** What password managers are to do: fill in the one they know, or offer a new one. */
+  /** Hint for password managers: fill in a known password, or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which whoever types it may look at. It is hidden again when the form is sent. */
+/** A password field whose text can be shown, until the form is sent. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const form = place.current?.closest('form');
-    // Browsers offer what was typed into a plain field to whoever comes next.
+    // Browsers offer texts of a plain field to later users.
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

@@ -3,11 +3,11 @@ import { pictureAddress, pictureSources, type PictureView } from '#contracts/sha
 
 interface PictureProps {
   picture: PictureView;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** Displayed width, as the `sizes` of an image. */
   sizes: string;
-  /** Decoration has none; else what is seen. */
+  /** Empty for decoration, otherwise a description. */
   alt?: string;
-  /** The largest picture in view when the page opens: asked for first. */
+  /** Whether it is the largest visible picture when the page opens, which is loaded first. */
   isFirst?: boolean;
   onError?: () => void;
   className?: string;
@@ -15,7 +15,7 @@ interface PictureProps {
 
 const style = tv({ base: 'relative size-full object-cover' });
 
-/** A picture in the width that the screen asks for, over a blurred miniature of itself. Fills what it stands in. */
+/** A responsive picture over a blurred miniature, which fills its container. */
 export function Picture({ picture, sizes, alt = '', isFirst = false, onError, className }: PictureProps) {
   const { pictureId, placeholder, width, height } = picture;
   return (

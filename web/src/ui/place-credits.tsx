@@ -1,10 +1,10 @@
 import { placeCredits } from '#contracts/shared/place-credits.js';
 import { focusRing } from './focus-ring.js';
 
-/** Quieter than a link that leads on: nobody comes for these. */
+/** Less prominent than other links. */
 const link = `${focusRing} rounded-input py-0.5 underline decoration-hairline underline-offset-4 hover:text-plum hover:decoration-plum`;
 
-/** Whose data the places are; stands on every page that shows or offers places. */
+/** Credits for the data about places, required on every page that shows or suggests places. */
 export function PlaceCredits() {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted">

@@ -3,19 +3,19 @@ import { Label } from 'react-aria-components/Label';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 
 interface ProgressProps {
-  /** What is under way. */
+  /** Name of the operation. */
   label: string;
   labelPlace?: 'above' | 'hidden';
-  /** Absent while nobody can say. */
+  /** Absent while it is unknown. */
   value?: number;
   of: number;
-  /** Waits for something: the same length, in stripes. */
+  /** Whether it is paused: the same length, in stripes. */
   isHeld?: boolean;
-  /** How far it is, in words. */
+  /** Progress as a text. */
   text: string;
 }
 
-/** How far long work has come. */
+/** A progress bar of a long operation. */
 export function Progress({ label, labelPlace = 'hidden', value, of, isHeld = false, text }: ProgressProps) {
   const percent = of === 0 ? 0 : Math.min(100, (100 * (value ?? 0)) / of);
   return (

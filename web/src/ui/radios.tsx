@@ -26,7 +26,7 @@ const style = tv({
   },
 });
 
-/** One of a few choices that are all in sight, one below the other. */
+/** One of a few visible choices, one below the other. */
 export function Radios<T extends string | number>({ label, options, value, onChange, ...props }: RadiosProps<T>) {
   const field = fieldStyle();
   const slots = style();

@@ -9,30 +9,30 @@ import { TextField } from './text-field.js';
 interface ReasonDialogProps {
   isOpen: boolean;
   title: string;
-  /** What will happen, and what will not. */
+  /** The consequences of the action. */
   text: string;
-  /** Between the words and the reason: figures of a dry run, a list of what is meant. */
+  /** Shown between the text and the reason: figures of a dry run, a list of the affected items. */
   children?: ReactNode;
-  /** The verb of what will happen. */
+  /** Verb of the action, as the label of the button. */
   confirm: string;
   cancel: string;
-  /** 'danger' where something is taken away. */
+  /** 'danger' if something is removed. */
   kind?: 'primary' | 'danger';
   reasonLabel: string;
   reasonHint: string;
   /** Shown when the reason is too short. */
   reasonMissing: string;
-  /** Fewest and most characters of a reason. */
+  /** Minimum and maximum length of a reason. */
   minLength: number;
   maxLength: number;
   isPending?: boolean;
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   problem?: string | undefined;
   onConfirm: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done to somebody's work, says what will happen, and wants to know why. */
+/** Asks for a confirmation and a reason before an operator's action, and names its consequences. */
 export function ReasonDialog({ isOpen, onCancel, ...rest }: ReasonDialogProps) {
   return (
     <ModalOverlay

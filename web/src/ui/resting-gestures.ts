@@ -2,14 +2,14 @@ import type { HTMLAttributes, KeyboardEvent } from 'react';
 import { HeldKeys } from './held-keys.js';
 import type { OnDemand } from './on-demand.js';
 
-/** What had happened when the widget took over: nothing yet, letters were typed, or what opens it was pressed. */
+/** The gesture during which the widget was loaded: none yet, typing, or pressing what opens it. */
 export type Woken = 'calmly' | 'typing' | 'pressed';
 
-/** What ends a gesture. A key that is let go of in another window is not heard of. */
+/** Events that end a gesture. The release of a key in another window is not reported. */
 const endsOfPointer = ['pointerup', 'pointercancel'] as const;
 const endsOfKey = ['keyup', 'blur'] as const;
 
-/** Follows what somebody does to a widget at rest, and says when it can be exchanged: between two gestures, never in one. */
+/** Follows the gestures on a placeholder, and tells when it can be replaced: between two gestures, never in one. */
 export class RestingGestures {
   readonly keys = new HeldKeys();
   private root: HTMLElement | null = null;
@@ -26,7 +26,7 @@ export class RestingGestures {
     this.root = root;
   };
 
-  /** Whether the focus is in it: the server's page may have been used before it worked. */
+  /** Whether it has the focus: the server's page may have been used before hydration. */
   hasFocus(): boolean {
     return this.root?.contains(document.activeElement) === true;
   }
@@ -41,7 +41,7 @@ export class RestingGestures {
   };
 
   readonly handlers: HTMLAttributes<HTMLElement> = {
-    // It is not exchanged under a pointer that only passes.
+    // It is not replaced under a pointer that only passes.
     onPointerEnter: () => void this.code.load(),
     onFocusCapture: this.wake,
     onPointerDownCapture: () => {
@@ -49,7 +49,7 @@ export class RestingGestures {
       this.wake();
     },
     onKeyDownCapture: (event) => {
-      // What was typed is sent, not suggested for.
+      // A sent text needs no suggestions.
       if (event.key === 'Enter' && this.intent === 'typing') this.intent = 'calmly';
       this.keys.hold(event);
       if (presses(event)) this.follow(endsOfKey);
@@ -82,11 +82,11 @@ export class RestingGestures {
 
   private takeOverWhenCalm(): void {
     const isReady = this.root !== null && this.code.now !== undefined;
-    // Who has gone on meanwhile does not want it to open.
+    // The user has moved on, so it must not open.
     if (isReady && !this.isInGesture && !this.isComposing) this.onReady(this.hasFocus() ? this.intent : 'calmly');
   }
 }
 
-/** A button is pressed by these when they are let go of: by then it must still be the same one. */
+/** Keys that press a button on release, for which it must still be the same button. */
 const presses = ({ key, target }: KeyboardEvent) =>
   (key === 'Enter' || key === ' ') && target instanceof HTMLButtonElement;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 
 interface ScrollBodyProps {
-  /** What it is called where it is gone to. */
+  /** Accessible name when it has the focus. */
   label: string;
   className?: string;
   children: ReactNode;
@@ -14,8 +14,8 @@ const style = tv({
 const goneTo = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * What scrolls inside of a dialog. Where it holds nothing that the keyboard goes to, the keyboard goes to itself, or
- * its end could not be read.
+ * The scrolling content of a dialog. Without focusable elements it is focusable itself, so that it can be scrolled by
+ * keyboard.
  */
 export function ScrollBody({ label, className, children }: ScrollBodyProps) {
   const body = useRef<HTMLDivElement>(null);

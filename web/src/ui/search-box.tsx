@@ -16,9 +16,9 @@ import { useRoomBelow } from './use-room-below.js';
 export interface SearchItem {
   id: string;
   name: string;
-  /** What tells it from others of its name. */
+  /** A detail that distinguishes it from others with the same name. */
   note?: string;
-  /** Where it leads. */
+  /** Target of the option. */
   choose: () => void;
 }
 
@@ -36,15 +36,15 @@ export interface SearchBoxProps {
   onType: (text: string) => void;
   longestText: number;
   groups: readonly SearchGroup[];
-  /** Stands in place of the groups when there are none, and is read out. */
+  /** Shown and announced if there are no groups. */
   none: string;
-  /** Enter on what is typed, while none of the list is chosen. */
+  /** Called on Enter while no option is chosen. */
   onSubmit: () => void;
   errorMessage?: string | undefined;
   startsOpen: boolean;
 }
 
-/** One field that finds things of several kinds, in groups; each leads somewhere. */
+/** A search field for things of several kinds, in groups; each is a link. */
 export function SearchBox({ label, text, onType, groups, none, onSubmit, startsOpen, ...props }: SearchBoxProps) {
   const { placeholder, clear, longestText, errorMessage } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -109,7 +109,7 @@ interface LineProps extends Pick<SearchBoxProps, 'onSubmit' | 'startsOpen'> {
   children: ReactNode;
 }
 
-/** The field itself. An open list would keep Enter for itself, even where nothing of it is chosen. */
+/** The field itself. An open list would handle Enter, even if no option is chosen. */
 function Line({ listRef, onSubmit, startsOpen, children }: LineProps) {
   const state = use(ComboBoxStateContext);
   useEffect(() => {

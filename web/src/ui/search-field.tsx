@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { fieldStyle } from './field-style.js';
 
 interface SearchFieldProps {
-  /** Read out; a heading right above says the same. */
+  /** For screen readers; an adjacent heading is the same. */
   label: string;
   value: string;
   onChange: (text: string) => void;
@@ -12,7 +12,7 @@ interface SearchFieldProps {
   errorMessage?: string | undefined;
 }
 
-/** One line of text that is searched for: the browser's own field, for pages that have to be light. */
+/** A native search field, for pages that have to be light. */
 export function SearchField({ label, value, onChange, maxLength, placeholder, errorMessage }: SearchFieldProps) {
   const id = useId();
   const style = fieldStyle();

@@ -7,7 +7,7 @@ interface SectionBarProps {
   sections: readonly { id: string; name: string }[];
 }
 
-/** Follows the page down, says where one is, and leads to every section (WS-203). */
+/** Sticky links to every section, with the current one marked (WS-203). */
 export function SectionBar({ label, sections }: SectionBarProps) {
   const current = useSectionInView(sections.map(({ id }) => id)) ?? sections[0]?.id;
   const list = useRef<HTMLUListElement>(null);

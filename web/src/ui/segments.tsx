@@ -21,7 +21,7 @@ const style = tv({
   },
 });
 
-/** One of two or three, all in sight: the browser's own radio buttons, since every page has some in its footer. */
+/** One of two or three visible choices: native radio buttons, since every page has some in its footer. */
 export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
   const { group, segment, radio } = style();
   const name = useId();

@@ -1,6 +1,6 @@
 import { tv } from 'tailwind-variants/lite';
 
-/** Where the label of a select stands, and how high that makes it. */
+/** Position of a select's label, and the resulting height. */
 export const selectStyle = tv({
   slots: {
     root: 'group min-w-0',

@@ -10,7 +10,7 @@ import { selectStyle } from './select-style.js';
 
 export interface SelectProps<T extends string | number> {
   label: string;
-  /** Beside it for a choice about the page, hidden where the choice says what it is. */
+  /** Beside it for a setting of the page, hidden if the choice explains itself. */
   labelPlace?: 'above' | 'beside' | 'hidden';
   options: readonly Option<T>[];
   value: T | null;
@@ -22,7 +22,7 @@ export interface SelectProps<T extends string | number> {
   startsOpen?: boolean;
 }
 
-/** One choice of a list. */
+/** A select for one value. */
 export function Select<T extends string | number>({
   label,
   labelPlace,

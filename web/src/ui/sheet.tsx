@@ -12,12 +12,12 @@ interface SheetProps {
   onClose: () => void;
   title: string;
   close: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
-  /** Always in view below what scrolls. */
+  /** Footer that stays visible below the scrolling content. */
   footer: ReactNode;
   children: ReactNode;
-  /** Takes the focus when what had it goes. */
+  /** Receives the focus when the focused element is removed. */
   dialogRef?: Ref<HTMLElement>;
 }
 
@@ -33,7 +33,7 @@ const style = tv({
   },
 });
 
-/** Comes up from the bottom over the page. Escape and the ground behind it close it. */
+/** A panel that slides in from the bottom. Escape and a click outside close it. */
 export function Sheet({ isOpen, onClose, title, close, actions, footer, children, dialogRef }: SheetProps) {
   const slots = style();
   return (

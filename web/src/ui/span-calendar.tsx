@@ -21,27 +21,27 @@ import type { DayState } from './month-of-days.js';
 export interface SpanCalendarWords {
   earlierMonth: string;
   laterMonth: string;
-  /** On the day, beside its mark, where there is room. */
+  /** On the day, beside its mark, if there is space. */
   short: Record<DayState, string>;
-  /** Read out with the day. */
+  /** Announced with the day. */
   full: Record<DayState, string>;
   unsaved: string;
 }
 
 interface SpanCalendarProps {
   label: string;
-  /** By day, yyyy-MM-dd; one that is absent is unknown. */
+  /** By day, yyyy-MM-dd; an absent day is unknown. */
   states: ReadonlyMap<string, DayState>;
   value: DaySelection | null;
   onChange: (value: DaySelection | null) => void;
-  /** The state that the selected days are about to have, which they show already. */
+  /** The pending state of the selected days, which is shown already. */
   pending: DayState | null;
-  /** The day that arrow keys start from; its month is shown. */
+  /** The day from which arrow keys start, and whose month is shown. */
   focusedDay: string;
   onFocusChange: (day: string) => void;
   /** Whether a press extends the selection, as with Shift. */
   isExtending: boolean;
-  /** Days that a selection may have. */
+  /** Largest number of days in a selection. */
   most: number;
   bounds: { earliest: string; latest: string };
   autoFocus?: boolean;
@@ -154,7 +154,10 @@ function DayCell({ date, state, isPending, words }: DayCellProps) {
             {!isOutsideMonth && state !== 'unknown' && (
               <span className={slots.state()}>
                 <DayMark state={state} />
-                {/* Generated, since the label of a day that people say to it is its number, and its name says the state in full. */}
+                {/*
+                 * Generated, since the visible label of a day is its number, and its accessible name contains the full
+                 * state.
+                 */}
                 <span data-word={words.short[state]} className={slots.word()} />
               </span>
             )}
@@ -170,7 +173,7 @@ type GestureProps = Pick<
   'value' | 'onChange' | 'focusedDay' | 'onFocusChange' | 'most' | 'isExtending'
 >;
 
-/** Reads Shift and dragging, which the calendar itself does not know. */
+/** Reads Shift and dragging, which the calendar itself does not support. */
 function useGestures({ value, onChange, focusedDay, onFocusChange, most, isExtending }: GestureProps) {
   const [drag, setDrag] = useState<DaySelection | null>(null);
   const gesture = useRef<{ isShift: boolean; from: string | null; hasDragged: boolean }>({
@@ -185,7 +188,7 @@ function useGestures({ value, onChange, focusedDay, onFocusChange, most, isExten
     onChange(drag);
   });
   const press = (day: string | undefined) => {
-    // The release of a drag over the day on which it began is a press too.
+    // Releasing a drag over the day on which it began is a press too.
     if (day === undefined || gesture.current.hasDragged) return;
     onChange(afterPress(value, { day, isExtending: isExtending || gesture.current.isShift, most }));
   };
@@ -229,7 +232,7 @@ function useDragEnd(drag: DaySelection | null, end: (isCancelled: boolean) => vo
   });
 }
 
-/** The day of the month in sight that an event is about. */
+/** The day of the visible month at which an event happened. */
 const dayAt = ({ target }: PointerEvent): string | null => {
   const cell = (target as Element).closest('[data-day]:not([data-disabled])');
   return cell?.getAttribute('data-day') ?? null;
@@ -241,7 +244,7 @@ const daysIn = (selection: DaySelection | null): string[] => {
   return daysOfSpan(first, last);
 };
 
-/** The day that one of two lists has and the other lacks. */
+/** The day that is in only one of two lists. */
 function differing(before: readonly string[], after: readonly { toString(): string }[]): string | undefined {
   const days = after.map(String);
   return days.find((day) => !before.includes(day)) ?? before.find((day) => !days.includes(day));

@@ -3,10 +3,10 @@ import { tv } from 'tailwind-variants/lite';
 interface SparklineProps {
   /** Oldest first; a line needs two. */
   values: readonly number[];
-  /** The value from which on something was at fault. */
+  /** Index of the value at which a fault began. */
   faultAt?: number | undefined;
   tone?: 'good' | 'late';
-  /** Read out in place of the picture; absent where the figures beside it say enough. */
+  /** Accessible description; absent if the figures beside it are enough. */
   label?: string;
   width?: number;
   height?: number;
@@ -27,7 +27,7 @@ const style = tv({
 /** Space for the stroke and the dot at the end. */
 const margin = 3;
 
-/** How a figure went, without axes: sage before a fault, a dashed line at its moment, clay after it. */
+/** A curve without axes: sage before a fault, a dashed line at its beginning, clay after it. */
 export function Sparkline({
   values,
   faultAt,
@@ -69,7 +69,7 @@ interface Point {
   y: number;
 }
 
-/** From the ground up: the lowest line is zero, the highest the largest value. */
+/** Zero is at the bottom, the largest value at the top. */
 function pointsOf(values: readonly number[], width: number, height: number): Point[] {
   const most = Math.max(...values, 1);
   const step = (width - 2 * margin) / Math.max(values.length - 1, 1);

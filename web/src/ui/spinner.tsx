@@ -1,4 +1,4 @@
-/** Something is on its way. Says nothing to a screen reader: the words beside it do. */
+/** A spinner without an accessible name: the text beside it has the meaning. */
 export function Spinner() {
   return (
     <svg className="size-4 animate-turn" viewBox="0 0 16 16" fill="none" aria-hidden>

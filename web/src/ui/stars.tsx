@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 
 interface StarsProps {
-  /** 0 to 5, halves count up. */
+  /** 0 to 5, rounded to halves. */
   value: number;
-  /** What it means in words: '4.9 of 5'. */
+  /** The rating in words: '4.9 of 5'. */
   label: string;
 }
 

@@ -25,7 +25,7 @@ const style = tv({
   defaultVariants: { tone: 'calm' },
 });
 
-/** Stands where a list or a page would: why there is none, and the way out. */
+/** Replaces a list or a page: explains why it is empty, and what to do. */
 export function StatePanel({ icon: Icon, title, text, tone = 'calm', actions }: StatePanelProps) {
   const slots = style({ tone });
   return (

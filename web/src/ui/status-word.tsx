@@ -15,7 +15,7 @@ const style = tv({
   },
 });
 
-/** A state in a word or two, with a mark whose shape says the same as its colour: dot, diamond, square, ring. */
+/** A state in a word or two, with a mark whose shape has the same meaning as its color: dot, diamond, square, ring. */
 export function StatusWord({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const { root, mark } = style({ tone });
   return (

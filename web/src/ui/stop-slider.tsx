@@ -5,10 +5,10 @@ import { tv } from 'tailwind-variants/lite';
 
 interface StopSliderProps<T extends number> {
   label: string;
-  /** The values that can be chosen, the least first, at equal distances. */
+  /** The possible values in ascending order, shown at equal distances. */
   stops: readonly T[];
   value: T;
-  /** As the value is shown and read out: '50 miles'. */
+  /** The value as text: '50 miles'. */
   words: (value: T) => string;
   onChange: (value: T) => void;
 }
@@ -35,11 +35,11 @@ const style = tv({
   },
 });
 
-/** A few values on a line, chosen by dragging, by a press on the line, or with the arrow keys. */
+/** A slider for a few values, which can be dragged, pressed, or moved with the arrow keys. */
 export function StopSlider<T extends number>({ label, stops, value, words, onChange }: StopSliderProps<T>) {
   const slots = style();
   const input = useRef<HTMLInputElement>(null);
-  // React Aria reads out the position on the line: the value is put in its place whenever that was written.
+  // React Aria announces the position on the line, so it is replaced by the value after each update.
   useEffect(() => input.current?.setAttribute('aria-valuetext', words(value)));
   const chosen = Math.max(0, stops.indexOf(value));
   const last = stops.length - 1;

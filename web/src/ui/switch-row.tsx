@@ -19,7 +19,7 @@ const style = tv({
   },
 });
 
-/** Switches one thing on or off, the words on the left. */
+/** A switch with its label on the left. */
 export function SwitchRow({ label, isSelected, onChange }: SwitchRowProps) {
   const { row, track, thumb } = style();
   return (

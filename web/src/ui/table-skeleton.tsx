@@ -1,7 +1,7 @@
 import { site } from '../texts/site.js';
 import { Skeleton } from './skeleton.js';
 
-/** The shape of a list while it is on its way. */
+/** A placeholder for a loading list. */
 export function TableSkeleton() {
   return (
     <div>

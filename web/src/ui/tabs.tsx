@@ -6,7 +6,7 @@ import { focusRing } from './focus-ring.js';
 interface TabsProps<T extends string> {
   label: string;
   tabs: readonly { id: T; name: string; panel: ReactNode; isDisabled?: boolean }[];
-  /** The first where nothing is said. */
+  /** The first one by default. */
   value?: T;
   onChange?: (value: T) => void;
 }
@@ -24,7 +24,7 @@ const style = tv({
   },
 });
 
-/** Parts of one thing, one in sight at a time. Arrow keys lead from tab to tab. */
+/** Tabs. Arrow keys move between them. */
 export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
   const slots = style();
   return (

@@ -7,11 +7,11 @@ import { tagsStyle } from './tags-style.js';
 export interface TagsProps {
   label: string;
   tags: readonly { id: string; name: string }[];
-  /** What pressing a tag does, with its name. */
+  /** Accessible name of the action of pressing a tag. */
   onRemove: (id: string) => void;
 }
 
-/** What is chosen, each let go by pressing it; arrow keys lead from one to the next, Delete removes. */
+/** The chosen values, each removed by pressing it; arrow keys move between them, Delete removes. */
 export function Tags({ label, tags, onRemove }: TagsProps) {
   const slots = tagsStyle();
   const remove = (ids: Iterable<string | number>) => [...ids].forEach((id) => onRemove(String(id)));

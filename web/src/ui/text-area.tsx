@@ -9,14 +9,14 @@ interface TextAreaProps extends Omit<TextFieldProps, 'className' | 'children' | 
   label: string;
   description?: string;
   errorMessage?: string | undefined;
-  /** How much is used of what is allowed, right below the text. */
+  /** Whether to show the used and the allowed length below the text. */
   counter: string;
   rows: number;
   placeholder?: string | undefined;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, with a count of what is used. */
+/** A text field with several lines, and a count of the characters. */
 export function TextArea({ label, description, errorMessage, counter, rows, placeholder, ...props }: TextAreaProps) {
   const { inputRef, ...field } = props;
   const style = fieldStyle();

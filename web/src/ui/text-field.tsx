@@ -10,19 +10,19 @@ interface TextFieldProps extends Omit<
   'className' | 'children' | 'validationBehavior' | 'isInvalid'
 > {
   label: string;
-  /** Where a heading right above says the same. */
+  /** Hidden if an adjacent heading is the same. */
   isLabelHidden?: boolean;
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** Stands inside the box before what is typed, such as the host of a web address. */
+  /** Prefix inside the box, such as the host of a web address. */
   prefix?: string;
-  /** Stands inside the box at its end: a small button, no words. */
+  /** Content at the end of the box: a small button, no text. */
   end?: ReactNode;
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A text field with one line. */
 export function TextField({
   label,
   isLabelHidden = false,

@@ -4,10 +4,10 @@ import { tv } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.js';
 
 interface TickBoxProps {
-  /** What is ticked; read out, not shown. */
+  /** Accessible name, which is not shown. */
   label: string;
   isSelected: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Whether only some of the items are ticked. */
   isIndeterminate?: boolean;
   onChange: (isSelected: boolean) => void;
 }
@@ -24,7 +24,7 @@ const style = tv({
   },
 });
 
-/** Ticks one row of a table. */
+/** A check box of a table row. */
 export function TickBox({ label, isIndeterminate = false, ...props }: TickBoxProps) {
   const { root, box } = style();
   const Mark = isIndeterminate ? Minus : Check;

@@ -31,7 +31,7 @@ const info: ShownToast = { kind: 'info', text: 'Removed from your favorites.' };
 export const Success: Story = { args: { toasts: [success] }, play: said(success.text) };
 export const Error: Story = { args: { toasts: [error] }, play: said(error.text) };
 export const Info: Story = { args: { toasts: [info] }, play: said(info.text) };
-/** At the bottom of the window, in its middle (WEB-23). */
+/** At the bottom center of the window (WEB-23). */
 export const Several: Story = {
   args: { toasts: [success, info, error] },
   play: async () => {

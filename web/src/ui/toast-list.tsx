@@ -39,7 +39,7 @@ interface ToastListProps {
   dismiss: string;
 }
 
-/** Short messages at the bottom, in the middle (WEB-23). They wait while somebody points at one, or is in it. */
+/** Short messages at the bottom center (WEB-23). They stay while they are hovered or have the focus. */
 export function ToastList({ queue, label, dismiss }: ToastListProps) {
   return (
     <ToastRegion queue={queue} aria-label={label} className={style().region()}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that is read now: the last one whose beginning has passed the top third of the window. */
+/** The id of the current section: the last one whose beginning has passed the top third of the window. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(' ');

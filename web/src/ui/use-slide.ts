@@ -6,10 +6,10 @@ interface Slide {
 }
 
 const nowhere: Slide = { canGoBack: false, canGoOn: false };
-/** Pixels; positions are fractions where the page is zoomed. */
+/** Tolerance in pixels; positions are fractions when the page is zoomed. */
 const slack = 2;
 
-/** In which directions a list that scrolls sideways can still be moved; in none where everything is in view. */
+/** The directions in which a horizontally scrolling list can be moved; none if everything is visible. */
 export function useSlide(list: RefObject<HTMLElement | null>): Slide {
   const [slide, setSlide] = useState(nowhere);
   useEffect(() => {

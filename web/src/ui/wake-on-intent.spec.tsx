@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { OnDemand } from './on-demand.js';
 import { WakeOnIntent } from './wake-on-intent.js';
 
-/** Two buttons and a field, at rest and awake, whose code comes when the test says so. */
+/** Two buttons and a field, as placeholder and as widget, whose code loads when the test says so. */
 function aWidget() {
   const pressed = jest.fn<(what: string) => void>();
   const keys = jest.fn<(key: string) => void>();
@@ -37,13 +37,13 @@ function aWidget() {
 }
 
 const isAwake = () => waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleName('awake'));
-/** An exchange, if there is one, is over by then. */
+/** Waits until a replacement, if there is one, is over. */
 const allThatFollows = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 const one = () => screen.getByRole('button', { name: 'One' });
 const two = () => screen.getByRole('button', { name: 'Two' });
 const text = () => screen.getByRole<HTMLInputElement>('textbox');
 
-it('fetches nothing before somebody comes near, and is not exchanged under a pointer that passes', async () => {
+it('loads nothing before there is an intent, and is not replaced under a pointer that passes', async () => {
   const { user, fetch, arrive } = aWidget();
   expect(fetch).not.toHaveBeenCalled();
   await user.hover(one());
@@ -53,7 +53,7 @@ it('fetches nothing before somebody comes near, and is not exchanged under a poi
   expect(screen.getByRole('group')).toHaveAccessibleName('resting');
 });
 
-it('takes over with the focus where it was', async () => {
+it('keeps the focus in its place', async () => {
   const { user, arrive, pressed } = aWidget();
   await user.tab();
   await user.tab();
@@ -64,7 +64,7 @@ it('takes over with the focus where it was', async () => {
   expect(pressed).toHaveBeenCalledWith('calmly');
 });
 
-it('keeps what is typed, and the caret, while its code is on the way', async () => {
+it('keeps the typed text, and the caret, while its code is loading', async () => {
   const { user, arrive, pressed } = aWidget();
   await user.type(text(), 'chcago');
   text().setSelectionRange(2, 2);
@@ -76,7 +76,7 @@ it('keeps what is typed, and the caret, while its code is on the way', async () 
   expect(text()).toHaveValue('chicago');
 });
 
-it('says that it was pressed, once the gesture is over', async () => {
+it('reports that it was pressed, once the gesture is over', async () => {
   const { user, arrive, pressed } = aWidget();
   await user.pointer({ target: one(), keys: '[MouseLeft>]' });
   arrive();
@@ -88,7 +88,7 @@ it('says that it was pressed, once the gesture is over', async () => {
   expect(one()).toHaveFocus();
 });
 
-it('is not exchanged between a key and its letting go', async () => {
+it('is not replaced between pressing and releasing a key', async () => {
   const { user, arrive, pressed } = aWidget();
   await user.tab();
   await user.keyboard('[Space>]');
@@ -100,7 +100,7 @@ it('is not exchanged between a key and its letting go', async () => {
   expect(pressed).toHaveBeenLastCalledWith('pressed');
 });
 
-it('answers the keys that were pressed before it could', async () => {
+it('handles the keys that were pressed before it was loaded', async () => {
   const { user, arrive, keys } = aWidget();
   await user.tab();
   await user.tab();
@@ -111,7 +111,7 @@ it('answers the keys that were pressed before it could', async () => {
   expect(keys.mock.calls.flat()).toEqual(['f', 'ArrowDown', 'Delete']);
 });
 
-it('does not pull back the focus of somebody who has gone on, nor opens', async () => {
+it('does not steal the focus of a user who has moved on, nor opens', async () => {
   const { user, arrive, pressed } = aWidget();
   await user.click(one());
   one().blur();
@@ -129,7 +129,7 @@ it('does not open a list over a form that was sent with Enter', async () => {
   expect(pressed).toHaveBeenLastCalledWith('calmly');
 });
 
-it('stays of use when its code cannot be fetched, and asks again with the next intent', async () => {
+it('stays usable when its code cannot be loaded, and retries on the next intent', async () => {
   const fetch = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'));
   const code = new OnDemand(fetch);
   const user = userEvent.setup();

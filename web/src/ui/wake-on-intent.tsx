@@ -6,14 +6,14 @@ import { RestingGestures, type Woken } from './resting-gestures.js';
 
 interface WakeOnIntentProps<T> {
   code: OnDemand<T>;
-  /** Plain HTML that looks and is named like the widget; `press` is for what opens it. */
+  /** Plain HTML that looks like the widget and has its names; `press` is for the element that opens it. */
   resting: (press: () => void) => ReactNode;
   awake: (code: T, woken: Woken) => ReactNode;
 }
 
 /**
- * A widget whose code is fetched when somebody comes near: pointer, finger or focus. Until then plain HTML stands in its
- * place. The widget takes over between two gestures, with the focus, the caret and the keys that were pressed meanwhile.
+ * A widget whose code is loaded on intent: pointer, touch or focus. Until then it is replaced by plain HTML. The widget
+ * takes over between two gestures, with the focus, the caret and the keys that were pressed meanwhile.
  */
 export function WakeOnIntent<T>({ code, resting, awake }: WakeOnIntentProps<T>) {
   const [phase, setPhase] = useState<'resting' | 'handing over' | 'awake'>(code.now ? 'awake' : 'resting');
@@ -30,7 +30,7 @@ export function WakeOnIntent<T>({ code, resting, awake }: WakeOnIntentProps<T>) 
     gestures.attach(phase === 'resting' ? root.current : null);
     if (phase === 'resting' && gestures.hasFocus()) gestures.wake();
     if (phase !== 'handing over') return;
-    // Both are there, unseen, until the widget has all its parts: the focus goes from one to the other and never away.
+    // Both exist, the widget hidden, until it has all its parts: so the focus moves directly from one to the other.
     queueMicrotask(() => {
       if (root.current) handOver(root.current, gestures.keys);
       flushSync(() => setPhase('awake'));
@@ -39,13 +39,15 @@ export function WakeOnIntent<T>({ code, resting, awake }: WakeOnIntentProps<T>) 
   return (
     <div ref={root} className="grid min-w-0" {...(phase === 'resting' && gestures.handlers)}>
       {phase !== 'awake' && resting(gestures.press)}
-      {/* What it opens gives the focus back to where it was then: to the widget, not to what stood in its place. */}
+      {/*
+       * Its popover returns the focus to the element that had it when it opened: to the widget, not to the placeholder.
+       */}
       {phase !== 'resting' && code.now && awake(code.now, phase === 'awake' ? woken : 'calmly')}
     </div>
   );
 }
 
-/** Puts the focus where it was, on the part of the same kind and place. */
+/** Moves the focus to the part of the same kind and position. */
 function handOver(root: HTMLElement, keys: HeldKeys): void {
   const focused = document.activeElement;
   const resting = root.firstElementChild;
@@ -53,7 +55,7 @@ function handOver(root: HTMLElement, keys: HeldKeys): void {
   const role = focused.getAttribute('role');
   const alike = [...root.querySelectorAll<HTMLElement>(role === null ? focused.localName : `[role="${role}"]`)];
   const before = alike.filter((part) => resting.contains(part));
-  // React Aria keeps a copy of what a collection is made of in a template.
+  // React Aria keeps a copy of a collection's elements in a template.
   const after = alike.filter((part) => !resting.contains(part) && part.closest('template') === null);
   const next = after[before.indexOf(focused)];
   if (!next) return;

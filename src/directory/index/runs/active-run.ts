@@ -10,17 +10,17 @@ import { RunEnding } from './run-ending.js';
 type Row = Selectable<DirectoryTables['directory.index_run']>;
 type Changes = Updateable<DirectoryTables['directory.index_run']>;
 
-/** Milliseconds between two beats: how soon a cancel is noticed, and how much work a death repeats. */
+/** Milliseconds between two heartbeats: how soon a cancel is noticed, and how much work is repeated after a crash. */
 const beatEvery = 500;
-/** Seconds of silence after which another worker takes a run over. */
+/** Seconds without a heartbeat after which another worker takes a run over. */
 const lease = 10;
-/** Seconds after which a worker with another index takes a run that nobody else does. */
+/** Seconds after which a worker with another index definition takes a run that nobody else has taken. */
 const leftAlone = 60;
 const examplesKept = 20;
 
 /**
- * A run while this process does it. Progress is kept here and written twice a second, always under the name of this
- * attempt: whoever was taken for dead finds out at the next beat, and touches nothing more.
+ * A run while this process executes it. Progress is kept here and written twice a second, always under the name of this
+ * attempt: a worker that lost its run to another one notices at the next heartbeat and stops.
  */
 export class ActiveRun {
   private readonly ending = new AbortController();
@@ -36,7 +36,7 @@ export class ActiveRun {
     this.attempt = row.worker ?? '';
   }
 
-  /** The open run, unless another worker has it. */
+  /** Takes the open run, unless another worker has it. */
   static async take(tables: () => Kysely<DirectoryTables>): Promise<ActiveRun | undefined> {
     const row = await tables()
       .updateTable('directory.index_run')
@@ -72,12 +72,12 @@ export class ActiveRun {
     return this.row.index_name;
   }
 
-  /** Where an earlier attempt, or this one, has come to. */
+  /** The checkpoint of this attempt or an earlier one. */
   get position(): IndexRunPosition | null {
     return this.row.position;
   }
 
-  /** Keeps beating until `release`. */
+  /** Sends heartbeats until `release`. */
   start(): void {
     this.beating = this.beat();
   }
@@ -86,14 +86,14 @@ export class ActiveRun {
     this.ending.abort(new RunEnding(kind));
   }
 
-  /** A new phase begins, or one that an earlier attempt had begun goes on. */
+  /** Begins a phase, or continues the one that an earlier attempt had begun. */
   enter(phase: IndexRunPhase, total: number | null): void {
     const done = this.row.phase === phase ? this.row.done : 0;
     Object.assign(this.row, { phase, total, done, per_second: null, ends_about: null });
     this.phaseBegan = { at: Date.now(), done };
   }
 
-  /** So many more listings are done, and a later attempt would go on from here. */
+  /** Counts listings as done and moves the checkpoint of a later attempt behind them. */
   advance(listings: number, position: IndexRunPosition): void {
     this.row.done += listings;
     this.row.position = position;
@@ -107,14 +107,14 @@ export class ActiveRun {
     this.row.examples = [...this.row.examples, ...further];
   }
 
-  /** The index it works on, written before anything is done there. */
+  /** The index that the run works on, stored before anything is done to it. */
   async workOn(index: string, position: IndexRunPosition): Promise<void> {
     Object.assign(this.row, { index_name: index, position });
     await this.save();
   }
 
   /**
-   * Writes what is known, and hears whether to stop.
+   * Writes the progress, and reads whether to stop.
    * @throws RunEnding
    */
   async save(): Promise<void> {
@@ -132,7 +132,7 @@ export class ActiveRun {
     this.signal.throwIfAborted();
   }
 
-  /** Ends the run, or lets another attempt have it. Answers whether it was still this attempt's to say so. */
+  /** Ends the run, or releases it for another attempt. Returns whether it still belonged to this attempt. */
   async release(state: Row['state'], error: string | null = null): Promise<boolean> {
     await this.hush();
     this.reckon();
@@ -146,7 +146,7 @@ export class ActiveRun {
     return said !== undefined;
   }
 
-  /** Stops beating; a beat on its way is waited for. */
+  /** Stops the heartbeat and waits for one in flight. */
   async hush(): Promise<void> {
     if (!this.signal.aborted) this.stop('stopping');
     await this.beating;
@@ -162,7 +162,7 @@ export class ActiveRun {
       .executeTakeFirst();
   }
 
-  /** A database that is away for a moment is no reason to stop; one that is away for longer has told another to go on. */
+  /** A short outage of the database does not stop the run; during a longer one another worker has taken it over. */
   private async beat(): Promise<void> {
     for (;;) {
       await sleep(beatEvery, undefined, { signal: this.signal }).catch(() => undefined);
@@ -172,7 +172,7 @@ export class ActiveRun {
     }
   }
 
-  /** Rate and end of this phase, from what this attempt has done of it. */
+  /** Returns the rate and the estimated end of this phase, from the progress of this attempt. */
   private reckon(): void {
     const seconds = (Date.now() - this.phaseBegan.at) / 1_000;
     const done = this.row.done - this.phaseBegan.done;

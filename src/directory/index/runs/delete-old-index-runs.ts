@@ -4,7 +4,7 @@ import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 
-/** Runs are kept as long as the record of what operators did. */
+/** Runs are kept as long as the audit log. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 3_600_000 })
 export class DeleteOldIndexRuns implements Ticking {

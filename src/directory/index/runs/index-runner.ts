@@ -10,7 +10,7 @@ import { RunEnding } from './run-ending.js';
 import { ActiveRun } from './active-run.js';
 import { VerifyIndex } from './verify-index.js';
 
-/** Takes the run that is open, if no other worker has it, and does it. */
+/** Takes the open run, if no other worker has it, and executes it. */
 @Injectable()
 @Ticks({ worker: 'reindex', every: 1_000 })
 export class IndexRunner implements Ticking, OnModuleDestroy {
@@ -27,13 +27,13 @@ export class IndexRunner implements Ticking, OnModuleDestroy {
     private readonly verify: VerifyIndex,
   ) {}
 
-  /** Resolves when no run is left to do; a call meanwhile is the same call. */
+  /** Resolves when no run is left; a concurrent call returns the same promise. */
   async tick(): Promise<void> {
     if (this.stopped) return;
     await (this.working ??= this.work().finally(() => (this.working = undefined)));
   }
 
-  /** Before the timers wait for this tick: a run may take minutes, and another worker goes on with it. */
+  /** Runs before the timers wait for this tick: a run may take minutes, and another worker continues it. */
   onModuleDestroy(): void {
     this.stopped = true;
     this.active?.stop('stopping');
@@ -57,7 +57,7 @@ export class IndexRunner implements Ticking, OnModuleDestroy {
     }
   }
 
-  /** What was half built goes only when the run has ended, and in the hands of who ended it. */
+  /** An unfinished index is deleted only when the run has ended, and only by the worker that ended it. */
   private async end(run: ActiveRun, reason: unknown): Promise<void> {
     const ending = reason instanceof RunEnding ? reason.kind : undefined;
     const message = reason instanceof Error ? reason.message : String(reason);

@@ -29,18 +29,23 @@ interface ComparedRow {
   webstore_id: string;
   version: string;
   document: ListingDocument | null;
-  /** Changed a moment ago, and on its way into the index. */
+  /** Changed a moment ago, and about to be indexed. */
   on_its_way: boolean;
 }
 
 const pageSize = 1_000;
-/** Milliseconds between two looks at what seems to differ, and how many there are at most. */
+/**
+ * Milliseconds between two comparisons of an apparent difference, and the largest number of differences compared again.
+ */
 const secondLook = 1_000;
 const looksAtMost = 10;
-/** Seconds in which a change may still be on its way. */
+/** Seconds in which a change may not have been indexed yet. */
 const onItsWay = 8;
 
-/** Holds listings against the documents of the index, in the order of ids, and looks twice before it calls it a difference. */
+/**
+ * Compares listings with the documents of the index, in the order of ids. A difference counts only if a second
+ * comparison finds it too.
+ */
 @Injectable()
 export class ListingComparison {
   constructor(
@@ -49,10 +54,10 @@ export class ListingComparison {
     private readonly projection: ListingProjection,
   ) {}
 
-  /** @param facts whether documents are also held against what today's facts make */
+  /** @param facts whether documents are also compared with what the current facts result in */
   async page(after: string | undefined, facts: boolean, signal: AbortSignal): Promise<ComparedPage> {
     const [rows, documents] = await Promise.all([this.rowsAfter(after), this.documents.page(after, pageSize)]);
-    // Both lists may go on: what lies behind the end of either is for the next page.
+    // Both lists may continue: ids behind the end of either belong to the next page.
     const ends = [rows, documents]
       .filter((list) => list.size === pageSize)
       .map((list) => [...list.keys()].at(-1) ?? '');
@@ -64,7 +69,7 @@ export class ListingComparison {
     return { looked: ids.filter((id) => rows.has(id)).length, differences, next: end };
   }
 
-  /** What differs in the same way twice, a second apart, and is not on its way. */
+  /** Differences that two comparisons a second apart have in common, without changes about to be indexed. */
   private async confirm(suspects: readonly string[], facts: boolean, signal: AbortSignal): Promise<FoundDifference[]> {
     const confirmed: FoundDifference[] = [];
     const before = new Map<string, string>();

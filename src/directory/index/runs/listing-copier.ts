@@ -8,17 +8,17 @@ import type { ActiveRun } from './active-run.js';
 
 /** Rows read at once. */
 const pageSize = 1_000;
-/** Rows in one bulk request: those of a page are under way together, since the engine takes one with one thread. */
+/** Rows in one bulk request. Those of a page are sent concurrently, since the engine executes each with one thread. */
 const bulkSize = 500;
-/** An index that refuses more than these is wrong itself. */
+/** An index that refuses more than this is itself wrong. */
 const refusedAtMost = 1_000;
-/** Seconds that a transaction may take between the moment it writes into a row and its commit. */
+/** Largest number of seconds between a transaction's write to a row and its commit. */
 const commitMargin = 60;
 
-/** How far the copying has come; pages go in the order of ids. */
+/** How far the copying has come; pages follow the order of ids. */
 export interface CopyPosition {
   pass: number;
-  /** When the first pass began, and this one, in the time of the database, with a margin. */
+  /** When the first pass and this one began, in the time of the database, with a margin. */
   firstBegan: string;
   began: string;
   /** This pass copies what was indexed since then; null copies everything. */
@@ -31,7 +31,7 @@ export interface CopyPosition {
 interface CopiedRow {
   webstore_id: string;
   version: string;
-  /** As text: it goes on as it is. */
+  /** As text, which is sent unparsed. */
   document: string | null;
 }
 
@@ -51,7 +51,7 @@ export class ListingCopier {
     return { pass: 1, firstBegan: began, began, since: null, after: null, refused: {} };
   }
 
-  /** One pass from where the run is to its end; the next will be about what was indexed since this one began. */
+  /** Runs one pass from the checkpoint to its end; the next one will copy what was indexed since this one began. */
   async pass(run: ActiveRun, index: string): Promise<number> {
     const copied = await this.copy(run, index, this.tables());
     const { pass, began, ...position } = positionOf(run);
@@ -59,7 +59,7 @@ export class ListingCopier {
     return copied;
   }
 
-  /** With all other writes of listings stopped. */
+  /** Runs the last pass while all other writes of listings wait. */
   async lastPass(run: ActiveRun, index: string, tables: Kysely<DirectoryTables>): Promise<void> {
     run.advance(0, { ...positionOf(run), after: null });
     await this.copy(run, index, tables);
@@ -118,8 +118,8 @@ export class ListingCopier {
   }
 
   /**
-   * Every listing that the index in use has must be in the new one. Those that it does not have yet may be in the new one
-   * or not, when they have changed since the copying began.
+   * Checks that the new index has every listing that the one in use has. Listings missing in the one in use may be in
+   * the new one or not, when they have changed since the copying began.
    */
   async compareCounts(run: ActiveRun, index: string, tables: Kysely<DirectoryTables>): Promise<void> {
     const { firstBegan, refused } = positionOf(run);
@@ -134,7 +134,7 @@ export class ListingCopier {
     throw new Error(`The new index has ${count} documents where ${certain} to ${certain + open} were expected`);
   }
 
-  /** What the new index refuses counts as refused from the moment that it is used. */
+  /** Marks what the new index refuses as refused once that index is in use. */
   async markRefused(run: ActiveRun, tables: Kysely<DirectoryTables>): Promise<void> {
     const faults = Object.entries(positionOf(run).refused);
     if (faults.length === 0) return;

@@ -10,8 +10,8 @@ import type { ActiveRun } from './active-run.js';
 const pageSize = 1_000;
 
 /**
- * Listings that waited for an index have come into it by being copied: noting that takes a fraction of writing them once
- * more. What is not there yet is brought up by the sweep.
+ * Marks listings that waited for an index as indexed, since a rebuild has copied them: much faster than writing them
+ * once more. The sweep indexes any that are missing.
  */
 @Injectable()
 export class MarkIndexed {

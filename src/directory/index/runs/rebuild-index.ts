@@ -13,16 +13,16 @@ import type { ActiveRun } from './active-run.js';
 
 /** Rows projected in one transaction. */
 const projectedAtOnce = 500;
-/** A pass that copied no more than this is small enough to do the next one with all writes stopped. */
+/** A pass that copied no more than this is small enough for the next one to block all writes. */
 const smallPass = 2_000;
-/** Under steady edits passes never get small: after so many the swap is tried all the same. */
+/** Under steady edits passes never get small: after this many the swap is tried anyway. */
 const passLimit = 5;
-/** How often the swap asks for the lock, each time for a second, before it lets a later attempt go on. */
+/** How often the swap tries to get the lock, for a second each time, before it leaves the run to a later attempt. */
 const swapTries = 30;
 
 /**
- * Builds the index from the listing rows beside the one in use, and swaps the alias. Nothing is written twice meanwhile:
- * what changes during a pass is copied by the next, and external versions make every copy harmless.
+ * Builds the index from the listing rows beside the one in use, and swaps the alias. There are no double writes
+ * meanwhile: the next pass copies what changes during a pass, and external versions make every copy idempotent.
  */
 @Injectable()
 export class RebuildIndex {
@@ -48,8 +48,8 @@ export class RebuildIndex {
   }
 
   /**
-   * An earlier attempt may have swapped without hearing so, and edits made since then went to the index before: what
-   * the engine executes late is completed by one more last pass.
+   * Completes a swap that an earlier attempt sent without getting a response. Edits since then were written to the
+   * previous index, so one more last pass follows in case the engine executed the swap late.
    */
   private async filledIndex(run: ActiveRun): Promise<string> {
     if (run.index !== null && (await this.generations.isInUse(run.index))) return run.index;
@@ -59,7 +59,10 @@ export class RebuildIndex {
     return index;
   }
 
-  /** Documents of an older shape would not fit the new index. One that cannot be made must not keep the others. */
+  /**
+   * Projects documents of an older shape again, which would not fit the new index. One that cannot be made does not
+   * stop the others.
+   */
   private async projectOlderShapes(run: ActiveRun): Promise<void> {
     const older = this.tables().selectFrom('directory.listing').where('shape', '<', documentShape);
     const { count } = await older.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
@@ -82,7 +85,7 @@ export class RebuildIndex {
     }
   }
 
-  /** The index that an earlier attempt has half filled, when it still fits; else a new one. */
+  /** Returns the index that an earlier attempt has partly filled if it still fits, otherwise a new one. */
   private async indexToFill(run: ActiveRun): Promise<string> {
     if (run.index !== null) {
       if (run.position?.['pass'] !== undefined && (await this.generations.canBeFilled(run.index))) return run.index;
@@ -106,7 +109,7 @@ export class RebuildIndex {
     }
   }
 
-  /** The last pass and the swap, with every other write of listings waiting: some 100 ms. */
+  /** Runs the last pass and the swap while every other write of listings waits: some 100 ms. */
   private async swap(run: ActiveRun, index: string): Promise<void> {
     run.enter('swapping', null);
     await this.generations.finish(index);
@@ -130,7 +133,7 @@ export class RebuildIndex {
     }
   }
 
-  /** From here until it is over, what is indexed goes into both indices: committed before the swap asks for its lock. */
+  /** Announces the swap: until it is over, writes go to both indices. Committed before the swap requests its lock. */
   private async announceTakeOver(run: ActiveRun, mayTakeOver: boolean): Promise<void> {
     run.advance(0, { ...run.position, mayTakeOver });
     await run.save();

@@ -6,7 +6,7 @@ import type { FoundDifference } from './listing-comparison.js';
 /** Differences repaired in one transaction. */
 const repairedAtOnce = 500;
 
-/** Makes the index what the listings say, and listings what the facts say. */
+/** Rewrites the index from the listings, and listings from the facts. */
 @Injectable()
 export class RepairListings {
   constructor(
@@ -14,7 +14,7 @@ export class RepairListings {
     private readonly index: ListingIndex,
   ) {}
 
-  /** Answers how many are right now. */
+  /** Returns how many are correct now. */
   async repair(differences: readonly FoundDifference[], signal: AbortSignal): Promise<number> {
     let repaired = 0;
     for (let at = 0; at < differences.length; at += repairedAtOnce) {

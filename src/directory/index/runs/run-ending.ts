@@ -1,8 +1,8 @@
-/** Why a run stops before its end although nothing is wrong with it. */
+/** The reason why a run stops before its end although nothing failed. */
 export class RunEnding extends Error {
   /**
-   * @param kind `cancelled`: somebody asked. `lost`: another worker has taken it over, so this one keeps its hands off.
-   *   `stopping`: this process ends, and another goes on.
+   * @param kind `cancelled`: on request. `lost`: another worker has taken it over, so this one changes nothing more.
+   * `stopping`: this process ends, and another one continues.
    */
   constructor(readonly kind: 'cancelled' | 'lost' | 'stopping') {
     super(`the run is ${kind}`);

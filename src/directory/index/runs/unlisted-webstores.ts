@@ -7,10 +7,10 @@ import type { DirectoryTables } from '../../directory.tables.js';
 import type { ComparedPage } from './listing-comparison.js';
 
 const pageSize = 1_000;
-/** Milliseconds after which a webstore that was published a moment ago has its listing. */
+/** Milliseconds within which a newly published webstore gets its listing. */
 const secondLook = 3_000;
 
-/** Published webstores that never became listings. */
+/** Finds published webstores that have no listing. */
 @Injectable()
 export class UnlistedWebstores {
   constructor(

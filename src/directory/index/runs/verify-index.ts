@@ -7,13 +7,13 @@ import { RepairListings } from './repair-listings.js';
 import type { ActiveRun } from './active-run.js';
 import { UnlistedWebstores } from './unlisted-webstores.js';
 
-/** Where a verification is: comparing listings, then (with facts) looking for webstores without one. */
+/** Checkpoint of a verification: comparing listings, then (with facts) looking for webstores without one. */
 interface VerifyPosition {
   part: 'listings' | 'webstores';
   after?: string;
 }
 
-/** Compares every document of the index with the listings, page by page, and repairs when the run asks for it. */
+/** Compares every document of the index with the listings, page by page, and repairs if the run requests it. */
 @Injectable()
 export class VerifyIndex {
   constructor(

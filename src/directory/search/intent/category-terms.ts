@@ -12,7 +12,7 @@ export interface CategoryTerm {
   styleId?: number;
 }
 
-/** Parts of names that say nothing of a category on their own. */
+/** Parts of names that do not identify a category on their own. */
 const tooGeneral = new Set([
   'other',
   'small',
@@ -27,12 +27,15 @@ const tooGeneral = new Set([
   'travel',
 ]);
 const shortestPart = 4;
-/** From how many letters on a single word may have a mistake: below, nearly everything would resemble it. */
+/** Shortest length of a single word that may have a typo: nearly everything would resemble a shorter one. */
 const forgiving = 6;
-/** No word of ours is as long. */
+/** Longer than any of our words. */
 const longestWord = 40;
 
-/** Folded words -> the terms with this name: categories and their synonyms before subcategories, these before styles. */
+/**
+ * Maps folded words to the terms with this name: categories and their synonyms before subcategories, these before
+ * styles.
+ */
 const terms = new Map<string, CategoryTerm[]>();
 const add = (text: string, term: CategoryTerm) => {
   const words = fold(text);
@@ -42,7 +45,7 @@ const add = (text: string, term: CategoryTerm) => {
     else terms.set(way, [term]);
   }
 };
-/** 'Barn and farm' is called 'barn' and 'farm' too. */
+/** 'Barn and farm' is also called 'barn' and 'farm'. */
 const partsOf = (text: string) =>
   fold(text.replaceAll(',', ' and '))
     .split(' and ')
@@ -62,7 +65,7 @@ for (const category of categories) {
 const mostWords = Math.max(...[...terms.keys()].map((words) => words.split(' ').length));
 const singleWords = [...terms.keys()].filter((words) => !words.includes(' ') && words.length >= forgiving - 1);
 
-/** The longest term that begins at a word. */
+/** Returns the longest term that begins at a word. */
 export function termsAt(
   words: readonly string[],
   at: number,
@@ -75,7 +78,7 @@ export function termsAt(
   return nearly && { terms: nearly, length: 1 };
 }
 
-/** Terms whose only word differs from the typed one by a mistake. */
+/** Returns terms whose only word differs from the typed one by a typo. */
 function nearlyCalled(word: string): readonly CategoryTerm[] | undefined {
   if (word.length < forgiving || word.length > longestWord) return undefined;
   const table = new EditTable(word, 1);

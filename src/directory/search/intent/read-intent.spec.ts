@@ -7,7 +7,7 @@ import { readIntents, type Intent } from './read-intent.js';
 
 const places = new OfflinePlaces();
 const read = (text: string) => readIntents(text, (name) => places.placesNamed(name));
-/** A short form of the intent that was read. */
+/** A short form of the parsed intent. */
 const short = ({ category, place, name, priceTiers, subCategoryIds }: Intent) =>
   [category?.externalId, subCategoryIds.join(), place && displayTextOf(place), priceTiers.join(), name]
     .map((part) => part ?? '')
@@ -33,17 +33,17 @@ describe('words that couples type', () => {
   ])('%s', (text, expected) => expect(short(read(text)[0]!)).toBe(expected));
 
   it.each(['', 'wildrye', 'photographers', 'austin', 'qqqq zzzz', 'in', 'the wedding', '$'.repeat(9)])(
-    '%j is no search of several parts',
+    'finds no intent in %j',
     (text) => expect(read(text)).toEqual([]),
   );
 
-  it('asks back which place of a name is meant', () => {
+  it('offers each place of an ambiguous name', () => {
     const cities = read('florists in springfield').map(({ place }) => place && displayTextOf(place));
     expect(cities).toEqual(expect.arrayContaining(['Springfield, MO', 'Springfield, MA', 'Springfield, IL']));
     expect(read('florists in austin')).toHaveLength(1);
   });
 
-  it('knows every category by its own name', () => {
+  it('recognizes every category by its own name', () => {
     for (const { externalId, namePlural } of activeCategories()) {
       expect([namePlural, read(`${namePlural} in Austin, TX`)[0]?.category?.externalId]).toEqual([
         namePlural,
@@ -52,7 +52,7 @@ describe('words that couples type', () => {
     }
   });
 
-  it('reads any text at all without failing, the same way each time', () => {
+  it('parses any text without failing, deterministically', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
         expect(read(text)).toEqual(read(text));

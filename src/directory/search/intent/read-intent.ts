@@ -4,47 +4,47 @@ import type { Place } from '#src/platform/places/port/places.js';
 import { fold } from '../../index/fold.js';
 import { termsAt, type CategoryTerm } from './category-terms.js';
 
-/** A search that somebody may mean with a few words. */
+/** A search that a few typed words may mean. */
 export interface Intent {
   category?: CategoryView;
   subCategoryIds: readonly number[];
   styles: readonly number[];
   priceTiers: readonly PriceTier[];
   place?: Place;
-  /** The rest, as the name of a vendor. */
+  /** The remaining words, as the name of a vendor. */
   name?: string;
 }
 
 /** Finds places by their exact name. */
 export type PlaceFinder = (text: string) => readonly Place[];
 
-/** Words that lead to a place. */
+/** Prepositions that introduce a place. */
 const leading = new Set(['in', 'near', 'around', 'by', 'at', 'close', 'outside', 'from']);
-/** Words that belong to no name of their own. */
+/** Words that are never part of a name. */
 const fillers = new Set(
   'in near around by at close outside from to the a an of for and with my our me wedding weddings vendor vendors best top good great'.split(
     ' ',
   ),
 );
 const mostWordsOfPlace = 4;
-/** Without a leading word, a smaller town is more likely a word of a name. */
+/** Without a preposition, the name of a town below this population is more likely part of a vendor's name. */
 const smallTown = 20_000;
-/** A namesake is asked back where it has this share of the largest one's people. */
+/** A place of the same name is offered as well if its population is at least this share of the largest one's. */
 const namesake = 0.2;
 const mostPlaces = 3;
 const shortestName = 4;
 const mostWords = 16;
 
-/** Where words stand, and which of them are used already. */
+/** The words, and which of them are used already. */
 interface Words {
   words: readonly string[];
   used: boolean[];
 }
 
 /**
- * Reads category, place, styles and price out of typed words; what remains is a name. A pure function: the catalogue and
+ * Extracts category, place, styles and price from typed words; the rest is a name. A pure function: the catalogue and
  * the synonyms are data, places come from the given finder.
- * @returns the searches that may be meant, one for each place of the name; empty where nothing but a name was understood
+ * @returns the possible searches, one for each place of the name; empty if only a name was recognized
  */
 export function readIntents(text: string, placesNamed: PlaceFinder): Intent[] {
   const { tiers, rest } = readPrice(text);
@@ -65,7 +65,7 @@ export function readIntents(text: string, placesNamed: PlaceFinder): Intent[] {
 const words = { below: 'under|below|less than|cheaper than', upTo: 'up to|at most|max|maximum' };
 const signs = new RegExp(`(?:\\b(${words.below})\\s+|\\b(${words.upTo})\\s+)?(?<![\\w$])(\\\${1,4})(?![\\w$])`, 'i');
 
-/** Takes `$$`, `under $$$` and `up to $$` out of a text. */
+/** Removes `$$`, `under $$$` and `up to $$` from a text. */
 function readPrice(text: string): { tiers: PriceTier[]; rest: string } {
   const match = signs.exec(text);
   if (!match) return { tiers: [], rest: text };
@@ -79,7 +79,7 @@ function readPrice(text: string): { tiers: PriceTier[]; rest: string } {
   return { tiers: priceTiers.filter(fits), rest: text.replace(all, ' ') };
 }
 
-/** A place after 'in', 'near' and the like, the longest name first. */
+/** Finds a place after 'in', 'near' and the like, the longest name first. */
 function takeLedPlace(state: Words, placesNamed: PlaceFinder): Place[] | undefined {
   const { words } = state;
   for (let at = words.length - 2; at >= 0; at--) {
@@ -94,7 +94,7 @@ function takeLedPlace(state: Words, placesNamed: PlaceFinder): Place[] | undefin
   return undefined;
 }
 
-/** A place anywhere, the last first: couples name what they want before where. */
+/** Finds a place anywhere, the last one first: couples usually name the service before the place. */
 function takePlace(state: Words, placesNamed: PlaceFinder): Place[] | undefined {
   const { words, used } = state;
   for (let length = Math.min(mostWordsOfPlace, words.length); length > 0; length--) {
@@ -124,7 +124,9 @@ function withNamesakes(places: readonly Place[]): Place[] {
 
 type Found = Pick<Intent, 'category' | 'subCategoryIds' | 'styles'>;
 
-/** Takes the words of one category: its own, and those of its parts and styles; words of another stay a name. */
+/**
+ * Takes the words of one category: its own, and those of its subcategories and styles; words of another stay a name.
+ */
 function takeTerms(state: Words): Found {
   const { words, used } = state;
   const hits: { at: number; length: number; terms: readonly CategoryTerm[] }[] = [];
@@ -141,7 +143,7 @@ function takeTerms(state: Words): Found {
     const own = terms.filter((term) => term.category === category);
     if (own.length === 0) continue;
     use(state, at, length);
-    // The word for the category itself narrows nothing.
+    // The word for the category itself does not narrow the search.
     if (
       own.some(({ subCategoryId, styleId }) => subCategoryId === undefined && styleId === undefined) &&
       isOwnName(words.slice(at, at + length), category)
@@ -157,7 +159,7 @@ function takeTerms(state: Words): Found {
 const isOwnName = (words: readonly string[], { name, namePlural }: CategoryView) =>
   [name, namePlural].map(fold).includes(words.join(' '));
 
-/** The category that most of the terms can mean; of several, the one whose own name was said, then the last said. */
+/** The category that most of the terms can mean; of several, the one whose own name was typed, then the last typed. */
 function meantCategory(hits: readonly (readonly CategoryTerm[])[]): CategoryView | undefined {
   const scores = new Map<CategoryView, number>();
   hits.forEach((terms, at) => {
@@ -175,7 +177,7 @@ function use({ used }: Words, at: number, length: number): void {
   used.fill(true, at, at + length);
 }
 
-/** The remaining words, without those that are part of no name. */
+/** The remaining words, without those that are never part of a name. */
 function nameOf({ words, used }: Words): string | undefined {
   const left = words.filter((word, at) => !used[at] && !fillers.has(word)).join(' ');
   return left.length >= shortestName ? left : undefined;

@@ -5,7 +5,7 @@ import { displayTextOf } from '#src/platform/places/port/places.js';
 import { styleById, subCategoryById } from '#src/webstore/public/categories.js';
 import { readIntents, type Intent, type PlaceFinder } from './read-intent.js';
 
-/** Searches that typed words may mean, each with a text that says what it will do. */
+/** Searches that typed words may mean, each with a text that describes it. */
 export const suggestSearches = (text: string, placesNamed: PlaceFinder): SuggestedSearchView[] =>
   readIntents(text, placesNamed).map((intent) => ({
     text: textOf(intent),

@@ -4,7 +4,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { WebstoreImage } from '../../domain/images/webstore-image.js';
 
-/** Approves a picture whatever the automatic check said (WS-96). Answers the id of its webstore. */
+/** Approves a picture regardless of the automatic check (WS-96). Returns the id of its webstore. */
 export class ApproveImage extends Command<string> {
   constructor(readonly imageId: string) {
     super();

@@ -16,7 +16,7 @@ import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object
 import { ImageUpload, quarantineKey } from '../../domain/images/image-upload.js';
 import { loadGallery } from './load-gallery.js';
 
-/** Keeps a place for a picture, and gives an address that takes its file once (WS-91). */
+/** Reserves a place for a picture, and returns an address to which its file can be uploaded once (WS-91). */
 export class BeginImageUpload extends Command<ImageUploadView> {
   constructor(
     readonly webstoreId: string,

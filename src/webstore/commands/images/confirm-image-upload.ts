@@ -9,7 +9,7 @@ import { ImageUpload } from '../../domain/images/image-upload.js';
 import { WebstoreImage } from '../../domain/images/webstore-image.js';
 import { loadGallery } from './load-gallery.js';
 
-/** Makes a picture of a file that was put (WS-91). Answers its id, the same for a second call. */
+/** Makes a picture of an uploaded file (WS-91). Returns its id, the same for a repeated call. */
 export class ConfirmImageUpload extends Command<string> {
   constructor(
     readonly webstoreId: string,
@@ -26,13 +26,15 @@ export class ConfirmImageUploadHandler implements ICommandHandler<ConfirmImageUp
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** @throws Refusal `upload-not-found`, `upload-missing` when nothing was put, and when the plan has no place left */
+  /**
+   * @throws Refusal `upload-not-found`, `upload-missing` when no file was uploaded, and when the plan has no place left
+   */
   async execute({ webstoreId, upload: given }: ConfirmImageUpload): Promise<string> {
     const begun = await this.unitOfWork.run((em) =>
       em.findOne(ImageUpload, { webstoreId, addressDigest: ImageUpload.digestOf(given.preSignedUrl) }),
     );
     if (!begun || begun.purpose !== given.category || begun.contentType !== given.contentType) throw notFound();
-    // Before the transaction: no lock waits for the storage.
+    // Before the transaction, so that no lock waits for the storage.
     if (!begun.confirmedAt && !(await this.storage.stat(begun.key))) {
       throw new Refusal('upload-missing', 'The file has not arrived. Upload it again.');
     }

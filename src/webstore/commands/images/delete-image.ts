@@ -20,7 +20,7 @@ export class DeleteImageHandler implements ICommandHandler<DeleteImage> {
   execute({ webstoreId, imageId }: DeleteImage): Promise<void> {
     return this.unitOfWork.run(async (em) => {
       const { webstore, gallery, find } = await loadGallery(em, webstoreId);
-      // The sweep of the quarantine deletes a file that was uploaded already.
+      // The sweep of the quarantine deletes a file that is uploaded already.
       if ((await em.nativeDelete(ImageUpload, { id: imageId, webstoreId, confirmedAt: null })) > 0) return;
       const image = find(imageId);
       gallery.remove(image);

@@ -7,7 +7,7 @@ import { WebstoreImage } from '../../domain/images/webstore-image.js';
 import type { Webstore } from '../../domain/webstore.js';
 import { loadWebstoreToPublish } from '../load-webstore.js';
 
-/** The pictures of a webstore, for the caller's unit of work alone: the row of the webstore is locked. */
+/** Loads the pictures of a webstore and locks its row until the end of the caller's unit of work. */
 export interface LockedGallery {
   readonly webstore: Webstore;
   readonly gallery: Gallery;

@@ -4,7 +4,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { WebstoreImage } from '../../domain/images/webstore-image.js';
 import { loadGallery } from './load-gallery.js';
 
-/** Removes a picture everywhere, from the published page too. Answers the id of its webstore. */
+/** Removes a picture everywhere, including the published page. Returns the id of its webstore. */
 export class RemoveImage extends Command<string> {
   constructor(readonly imageId: string) {
     super();
@@ -22,7 +22,7 @@ export class RemoveImageHandler implements ICommandHandler<RemoveImage> {
       if (!known) throw new Refusal('image-not-found', 'There is no such photo.');
       const { webstoreId } = known;
       const { gallery } = await loadGallery(em, webstoreId);
-      // Somebody else may have removed it while the lock was waited for.
+      // A concurrent call may have removed it while this one waited for the lock.
       const image = await em.findOne(WebstoreImage, { id: imageId }, { refresh: true });
       if (!image) throw new Refusal('image-not-found', 'There is no such photo.');
       gallery.remove(image);

@@ -10,10 +10,10 @@ import type { ImportedWebstore } from './imported-webstore.js';
 import { importedColumns, importedRows, type Imported } from './imported-rows.js';
 
 /**
- * Brings in complete webstores, published, many in one transaction: demo data, and later an operator's listings. They
- * pass through the same rules as a vendor's edits, and are written in bulk. One that exists already stays as it is; web
- * addresses must be free. Answers the ids of the new ones.
- * @param announce without it no fact is written, and whoever imports sees to it that they are projected
+ * Imports complete, published webstores, many in one transaction: demo data, and later an operator's listings. They
+ * pass the same rules as a vendor's edits, and are written in bulk. One that exists already stays as it is; web
+ * addresses must be free. Returns the ids of the new ones.
+ * @param announce if false, no fact is written, and the caller makes sure that they are projected
  */
 export class ImportWebstores extends Command<string[]> {
   constructor(
@@ -66,7 +66,7 @@ const notFree = (table: string) =>
 function published(given: ImportedWebstore, now: Date): Webstore {
   const webstore = Webstore.start({ ...given, now });
   webstore.version = 1;
-  // An import brings what a later plan may unlock.
+  // An import may contain sections that only a later plan unlocks.
   webstore.save(given.content, 1, () => true);
   webstore.publish(
     galleryOf(given).map(({ id, caption }, ordinal) => ({ id, caption, ordinal, isCoverPhoto: ordinal === 0 })),

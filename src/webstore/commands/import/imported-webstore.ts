@@ -17,7 +17,7 @@ export interface ImportedImage {
   purpose?: ImagePurpose;
 }
 
-/** A complete webstore from somewhere else. */
+/** A complete webstore from another source. */
 export interface ImportedWebstore {
   id: string;
   vendorId: string;
@@ -25,11 +25,11 @@ export interface ImportedWebstore {
   content: DraftChanges;
   /** The gallery first, in its order; pictures of packages and awards may follow. */
   images: ImportedImage[];
-  /** Its owner knows of it; yes unless told otherwise. */
+  /** Whether its owner knows of it; true by default. */
   claimed?: boolean;
   /** yyyy-MM-dd */
   availability?: { day: string; state: AvailabilityState }[];
   rating?: { tenths: number; reviews: number };
-  /** What billing has decided, with its version. */
+  /** Billing's decision about the plan, with its version. */
   entitlement?: { tier: SubscriptionTier; features: string[]; version: number };
 }

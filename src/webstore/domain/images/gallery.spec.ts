@@ -43,7 +43,7 @@ describe('the limit of a gallery', () => {
     ['starter', 5, 'exceeds-five-images'],
     ['essential', 25, 'exceeds-max-images'],
     ['premium', 25, 'exceeds-max-images'],
-  ] as const)('of the plan %s is %i, uploads under way included', (tier, max, code) => {
+  ] as const)('of the plan %s is %i, including uploads in flight', (tier, max, code) => {
     for (let under = 0; under <= max; under += 1) {
       const uploads = Array.from({ length: under }, () => anUpload());
       expect(() => galleryOf(images(max - under), tier, uploads).checkRoom('general')).toThrow(
@@ -60,7 +60,7 @@ describe('the limit of a gallery', () => {
     expect(() => galleryOf(all, 'starter', [anUpload('awards')]).checkRoom('general')).not.toThrow();
   });
 
-  it('is another one for the pictures of packages', () => {
+  it('is separate for the pictures of packages', () => {
     const ofPackages = Array.from({ length: 50 }, () => anImage(0, 'packages'));
     expect(() => galleryOf(ofPackages).checkRoom('packages')).toThrow(
       expect.objectContaining({ code: 'exceeds-max-images' }),
@@ -70,7 +70,7 @@ describe('the limit of a gallery', () => {
 });
 
 describe('the order of a gallery', () => {
-  it('is what was asked for, numbered from 0', () => {
+  it('is the requested one, numbered from 0', () => {
     const [a, b, c] = images(3);
     const gallery = galleryOf([a!, b!, c!]);
     gallery.reorder([
@@ -84,7 +84,7 @@ describe('the order of a gallery', () => {
     ]);
   });
 
-  it('refuses a picture of another webstore, and stays', () => {
+  it('does not change when a picture belongs to another webstore', () => {
     const gallery = galleryOf(images(3));
     const before = order(gallery);
     const stranger = { id: randomUUIDv7(), ordinal: 0 };
@@ -102,7 +102,7 @@ describe('the order of a gallery', () => {
     fc.record({ kind: fc.constant('reorder' as const), named: fc.array(fc.tuple(fc.nat(30), fc.nat(30))) }),
   );
 
-  it('after any changes: ordinals run 0..n, at most one cover, which is first, and nothing is lost', () => {
+  it('has ordinals 0..n and at most one cover, which is first, and keeps every picture after any changes', () => {
     fc.assert(
       fc.property(fc.nat(8), fc.array(change, { maxLength: 30 }), (count, changes) => {
         const gallery = galleryOf(images(count));
@@ -130,7 +130,7 @@ describe('the order of a gallery', () => {
     );
   });
 
-  it('keeps pictures that the caller does not know behind the others', () => {
+  it('puts pictures that the caller does not know behind the others', () => {
     const [a, b, c] = images(3);
     const gallery = galleryOf([a!, b!, c!]);
     gallery.reorder([
@@ -140,7 +140,7 @@ describe('the order of a gallery', () => {
     expect(order(gallery)).toEqual([c!.id, a!.id, b!.id]);
   });
 
-  it('has one cover: a new one takes over from the old', () => {
+  it('has one cover: a new one replaces the old one', () => {
     const [a, b, c] = images(3);
     const gallery = galleryOf([a!, b!, c!]);
     gallery.setCover(b!, true);

@@ -4,7 +4,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import type { ImageUpload } from './image-upload.js';
 import type { WebstoreImage } from './webstore-image.js';
 
-/** Largest number of pictures of the packages, or the awards, of a webstore: one each, and as many that were replaced. */
+/** Largest number of pictures of the packages, or the awards, of a webstore: one each, and as many replaced ones. */
 const maxSectionImages = 50;
 
 /**
@@ -14,7 +14,7 @@ const maxSectionImages = 50;
 export class Gallery {
   private images: WebstoreImage[];
 
-  /** @param all every picture of the webstore, and every upload that is under way */
+  /** @param all every picture of the webstore, and every upload in flight */
   constructor(
     private readonly tier: SubscriptionTier,
     private readonly all: readonly WebstoreImage[],
@@ -29,7 +29,7 @@ export class Gallery {
   }
 
   /**
-   * Checks whether one more picture fits, counting those that are under way.
+   * Checks whether one more picture fits, counting uploads in flight.
    * @throws Refusal `exceeds-five-images` (WS-83), `exceeds-max-images` (WS-84)
    */
   checkRoom(purpose: ImagePurpose): void {
@@ -70,14 +70,14 @@ export class Gallery {
     this.number();
   }
 
-  /** Makes a picture the cover, or none (WS-78). */
+  /** Makes a picture the cover, or removes the cover (WS-78). */
   setCover(image: WebstoreImage, isCover: boolean): void {
     if (isCover) for (const other of this.images) other.isCoverPhoto = false;
     image.isCoverPhoto = isCover;
     this.number();
   }
 
-  /** Takes a picture out of the gallery; the caller deletes it. */
+  /** Removes a picture from the gallery; the caller deletes it. */
   remove(image: WebstoreImage): void {
     this.images = this.images.filter(({ id }) => id !== image.id);
     image.isCoverPhoto = false;

@@ -4,17 +4,17 @@ import type { ImagePurpose, ImageType } from '#contracts/webstore/image-rules.js
 
 const digestOf = (address: string) => createHash('sha256').update(address).digest('hex');
 
-/** Folder of uploads that nobody has checked; nothing in it is ever served. */
+/** Folder of unchecked uploads; nothing in it is ever served. */
 export const quarantineFolder = 'quarantine';
 
 /** Storage key of an upload until it has been checked. */
 export const quarantineKey = (webstoreId: string, imageId: string): string =>
   `${quarantineFolder}/${webstoreId}/${imageId}`;
 
-/** A signed address that a vendor was given for one file. */
+/** A signed address for the upload of one file. */
 @Entity({ schema: 'webstore', tableName: 'image_upload' })
 export class ImageUpload {
-  /** Also the id of the picture that will come of it. */
+  /** Also the id of the resulting picture. */
   @PrimaryKey({ type: 'uuid' })
   id: string;
 
@@ -27,11 +27,11 @@ export class ImageUpload {
   @Property({ type: 'text' })
   contentType: ImageType;
 
-  /** Digest of the signed address: whoever reads the database cannot upload. */
+  /** Digest of the signed address, so that read access to the database does not permit uploads. */
   @Property({ type: 'text' })
   addressDigest: string;
 
-  /** When the address, and the place kept for the picture, expire. */
+  /** When the address and the reserved place for the picture expire. */
   @Property({ type: 'timestamptz', length: 3 })
   expiresAt: Date;
 
@@ -67,7 +67,7 @@ export class ImageUpload {
     return digestOf(address);
   }
 
-  /** Whether it keeps a place for a picture. */
+  /** Returns whether it reserves a place for a picture. */
   isUnderWay(now: Date): boolean {
     return this.confirmedAt === null && this.expiresAt > now;
   }

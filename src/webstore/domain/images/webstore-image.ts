@@ -3,13 +3,13 @@ import type { ImagePurpose, ImageReason, ImageType } from '#contracts/webstore/i
 import { ImageDeleted, ImageUploaded, ImageValidated } from '#contracts/webstore/webstore.messages.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 
-/** What the automatic check has found out about an upload. */
+/** The result of the automatic check of an upload. */
 export interface ImageVerdict {
   readonly approved: boolean;
   readonly reasons: readonly ImageReason[];
-  /** 0 to 1, by the names of the content check. */
+  /** Scores from 0 to 1, by the names of the content check. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Absent when the upload could not be decoded, so that there is nothing to show. */
+  /** Absent if the upload could not be decoded, so that there is nothing to show. */
   readonly picture?: {
     readonly width: number;
     readonly height: number;
@@ -31,7 +31,7 @@ export class WebstoreImage extends Aggregate {
   @Property({ type: 'text' })
   purpose: ImagePurpose;
 
-  /** Names the files; null while there is none to show. */
+  /** Id of its files; null while there are none. */
   @Property({ type: 'uuid', nullable: true })
   pictureId: string | null;
 
@@ -50,15 +50,15 @@ export class WebstoreImage extends Aggregate {
   @Property({ type: 'integer' })
   height: number;
 
-  /** A blurred miniature as a `data:` address; empty for a stock picture, which brings its own. */
+  /** A blurred miniature as a `data:` address; empty for a stock picture, which has its own. */
   @Property({ type: 'text' })
   placeholder: string;
 
-  /** What is seen, in words; empty for a stock picture, which brings its own. */
+  /** A description of the picture; empty for a stock picture, which has its own. */
   @Property({ type: 'text' })
   alt: string;
 
-  /** Who made it; empty when nobody is named. */
+  /** The photographer; empty if nobody is named. */
   @Property({ type: 'text' })
   credit: string;
 
@@ -69,14 +69,14 @@ export class WebstoreImage extends Aggregate {
   @Property({ type: 'boolean' })
   adminApproved: boolean;
 
-  /** Type that the upload claims to be; null for pictures that were not uploaded. */
+  /** The claimed type of the upload; null for pictures that were not uploaded. */
   @Property({ type: 'text', nullable: true })
   contentType: ImageType | null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   uploadedAt: Date | null;
 
-  /** Reasons of the automatic check for not approving it. */
+  /** Reasons why the automatic check did not approve it. */
   @Property({ type: 'jsonb' })
   reasons: ImageReason[];
 
@@ -105,7 +105,7 @@ export class WebstoreImage extends Aggregate {
     deletedAt: null,
   } as const;
 
-  /** Starts a picture from an upload. Its id is that of the upload, and will name its files. */
+  /** Creates a picture from an upload. Its id is that of the upload, and will name its files. */
   static uploaded(given: {
     id: string;
     webstoreId: string;
@@ -145,7 +145,7 @@ export class WebstoreImage extends Aggregate {
     return this.validationResult !== null;
   }
 
-  /** Takes over the verdict of the automatic check. */
+  /** Stores the verdict of the automatic check. */
   validated({ approved, reasons, scores, picture }: ImageVerdict, sameAs: string | null): void {
     this.validationResult = approved;
     this.reasons = [...reasons];
@@ -164,7 +164,7 @@ export class WebstoreImage extends Aggregate {
     this.noteValidated();
   }
 
-  /** Records that the picture goes, with its files; the caller removes the row. */
+  /** Records that the picture and its files are to be deleted; the caller removes the row. */
   erase(): void {
     this.record(ImageDeleted({ webstoreId: this.webstoreId, imageId: this.id }));
   }

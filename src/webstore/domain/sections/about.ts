@@ -6,7 +6,7 @@ import { categoryById, isSubCategoryOf } from '../../catalogue/catalogue.js';
 import { countsGuests } from '../counts-guests.js';
 import type { DraftChanges, SectionContent, SectionRules } from './section-rules.js';
 
-/** Name, address, category, price, and where the business works. */
+/** Name, address, category, price, and the area in which the business works. */
 export const about: SectionRules<'about'> = {
   empty: () => ({
     name: '',
@@ -65,8 +65,8 @@ export const about: SectionRules<'about'> = {
 };
 
 /**
- * The address of the primary market follows the market: it has the distance that the vendor travels from there, and goes
- * with a market that was renamed. Plain objects, as they are stored, not a request's class.
+ * Keeps the address of the primary market consistent with the market: it gets the travel distance, and is removed when
+ * the market changes. Returns plain objects, as they are stored, not a request's class.
  */
 function tidyAddresses(next: WebstoreContent, changes: DraftChanges): AddressContent[] {
   const isRenamed = changes.serviceArea !== undefined && changes.addresses === undefined;
@@ -89,14 +89,14 @@ const belongsTo =
   ([categoryId, ids]: [string, number[]]) =>
     categoryIds.includes(Number(categoryId)) && ids.every((id) => isSubCategoryOf(Number(categoryId), id));
 
-/** Where couples find the business: guests come to a place, everybody else travels. */
+/** Returns whether guests come to the business; otherwise it travels. */
 function hasServiceArea(content: WebstoreContent): boolean {
   if (countsGuests(content.categoryIds)) return content.addresses.some((address) => address.city !== '');
   if (content.travelOption !== 'locally') return content.travelOption !== null;
   return content.serviceArea.trim() !== '' && content.travelDistance !== null;
 }
 
-/** WS-224: where guests come to a place there is no travel, and nobody else has a capacity. */
+/** Businesses to which guests come do not travel, and only they have a capacity (WS-224). */
 const travelOrGuests = (content: WebstoreContent): Partial<SectionContent<'about'>> =>
   countsGuests(content.categoryIds) ? { travels: false, travelOption: null, travelDistance: null } : { capacity: null };
 

@@ -46,7 +46,7 @@ describe('the section catalogue', () => {
 });
 
 describe('a save of a section', () => {
-  it('shows the section with its first items, and leaves the flag alone afterwards [WS-43]', () => {
+  it('shows the section when its first items are added, and keeps the flag afterwards [WS-43]', () => {
     const empty = emptyContent('Larkspur');
     const filled = applyChanges(empty, { faqs: [faq] }, open);
     expect([isEnabled(empty, 'faqs'), isEnabled(filled, 'faqs'), isEnabled(filled, 'awards')]).toEqual([
@@ -60,7 +60,7 @@ describe('a save of a section', () => {
     expect(isEnabled(applyChanges(hidden, { faqs: [faq, { ...faq, id: '2' }] }, open), 'faqs')).toBe(false);
   });
 
-  it('is refused when the plan does not unlock it, also when it would only be emptied', () => {
+  it('is refused when the plan does not unlock it, even if the save only empties it', () => {
     const closed = (section: string) => section !== 'faqs';
     for (const faqs of [[], [{ ...faq, answer: 'No.' }]]) {
       expect(refusal(() => applyChanges(withFaq, { faqs }, closed))).toMatchObject({
@@ -73,7 +73,7 @@ describe('a save of a section', () => {
 });
 
 describe('stored content', () => {
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     expect(readContent(storedContent(withFaq))).toEqual(withFaq);
   });
 
@@ -84,7 +84,7 @@ describe('stored content', () => {
     expect(optionalSectionNames.filter((id) => isEnabled(content, id))).toEqual(['faqs']);
   });
 
-  it('that lacks a field has an empty one', () => {
+  it('without a field has an empty one', () => {
     expect(readContent({ contentVersion: 2, name: 'Larkspur' })).toEqual(emptyContent('Larkspur'));
   });
 });

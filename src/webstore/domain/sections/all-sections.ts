@@ -11,7 +11,7 @@ import { reviews } from './reviews.js';
 import { store } from './store.js';
 import type { SectionRules } from './section-rules.js';
 
-/** Availability is live and has a table of its own: it is no part of the draft. */
+/** Availability is live and has a table of its own, so it is not part of the draft. */
 type DraftSection = Exclude<SectionName, 'availability'>;
 
 const rules: { [S in DraftSection]: SectionRules<S> } = {
@@ -31,11 +31,11 @@ export const allSections = Object.keys(sections).flatMap((name) =>
   name in rules ? [rules[name as DraftSection]] : [],
 ) as readonly SectionRules[];
 
-/** Merges what each section says of one content. */
+/** Merges a result of every section for one content. */
 export const mergedOf = <T extends object>(of: (section: SectionRules) => T): T =>
   Object.assign({}, ...allSections.map(of)) as T;
 
-/** Content as visitors may know it: what the vendor does not show is not sent. */
+/** The content that visitors may see: hidden parts are not sent. */
 export const shownContent = (content: WebstoreContent): WebstoreContent => ({
   ...content,
   ...mergedOf((section) => section.shown(content)),

@@ -6,7 +6,7 @@ import { withoutRules, type SectionRules } from './section-rules.js';
 export const amenities: SectionRules<'amenities'> = {
   ...withoutRules,
   empty: () => ({ services: [], styles: [] }),
-  // What was chosen for a category that is gone goes with it; what is chosen now is checked instead.
+  // Earlier choices of a removed category are removed with it; new choices are refused instead.
   tidy: ({ categoryIds, services, styles }, changes) => ({
     services: changes.services ?? services.filter(isOneOf(servicesOf(categoryIds))),
     styles: changes.styles ?? styles.filter(isOneOf(stylesOf(categoryIds))),
@@ -17,7 +17,7 @@ export const amenities: SectionRules<'amenities'> = {
     if (!styles.every(isOneOf(stylesOf(categoryIds)))) errors['styles'] = ['not-of-category'];
     return errors;
   },
-  // A category without services to choose from (photo booths, WS-183) asks for none.
+  // A category without services to choose from (photo booths, WS-183) requires none.
   missing: ({ categoryIds, services }) =>
     services.length > 0 || servicesOf(categoryIds).length === 0 ? [] : ['services'],
 };

@@ -5,7 +5,7 @@ import type {
   WebstoreContent,
 } from '#contracts/webstore/webstore-content.js';
 
-/** What sections that may be hidden are called on the page. */
+/** Titles on the page of sections that can be hidden. */
 export const sectionTitles: Record<OptionalSectionName, string> = {
   store: 'Retail store',
   reviews: 'Reviews',
@@ -15,7 +15,7 @@ export const sectionTitles: Record<OptionalSectionName, string> = {
   awards: 'Awards',
 };
 
-/** Whether a section has anything to show. */
+/** Returns whether a section has anything to show. */
 export const isFilled = (content: WebstoreContent, section: SectionName): boolean =>
   sections[section].fields.some((field) => {
     const value = content[field];

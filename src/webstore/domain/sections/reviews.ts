@@ -1,10 +1,10 @@
 import { withoutRules, type SectionRules } from './section-rules.js';
 
-/** The business at the maps service, where its reviews come from (WS-101). */
+/** The business at the maps service, the source of its reviews (WS-101). */
 export const reviews: SectionRules<'reviews'> = {
   ...withoutRules,
   empty: () => ({ googlePlaceId: null }),
   tidy: () => ({}),
-  // A maps service would turn it into the street that the vendor does not show.
+  // A maps service would resolve it to the street that the vendor hides.
   shown: ({ displayStoreAddress }) => (displayStoreAddress ? {} : { googlePlaceId: null }),
 };

@@ -6,20 +6,20 @@ import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 /** The fields of one section. */
 export type SectionContent<S extends SectionName> = Pick<WebstoreContent, SectionField<S>>;
 
-/** Changed fields of a draft; a field that is `undefined` was not changed. */
+/** Changed fields of a draft; a field that is `undefined` does not change. */
 export type DraftChanges = Partial<WebstoreContent>;
 
-/** What a section adds to the draft, to a publish and to the public page. */
+/** The rules of a section for the draft, for a publish and for the public page. */
 export interface SectionRules<S extends SectionName = SectionName> {
   /** The section's fields in a webstore that has nothing but a name. */
   empty(): SectionContent<S>;
-  /** The section's fields as they are kept once `changes` are made: what only follows other fields is adjusted here. */
+  /** Returns the section's fields after `changes`, with those adjusted that depend on other fields. */
   tidy(next: WebstoreContent, changes: DraftChanges): Partial<SectionContent<S>>;
-  /** Error codes by field, for values that do not fit together once `changes` are made. */
+  /** Error codes by field, for values that do not fit together after `changes`. */
   misfits(content: WebstoreContent, changes: DraftChanges): FieldErrors;
-  /** What the section still lacks before a publish (WS-187), in the order in which a vendor meets it. */
+  /** Returns what the section still lacks before a publish (WS-187), in the order of the editor. */
   missing(content: WebstoreContent, photos: number): PublishRequirement[];
-  /** The section's fields as visitors may see them, where that is less than what was published. */
+  /** The section's fields that visitors may see, if these are fewer than the published ones. */
   shown(content: WebstoreContent): Partial<SectionContent<S>>;
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
 
 /**
- * A web address of a page that was erased. It stays reserved (OP-56): links to it and printed codes lead nowhere, and
- * never to somebody else's page. An address often is somebody's name, so that only its hash is kept, and nobody's id.
+ * A web address of a page that was erased. It stays reserved (OP-56): links to it and printed codes must not lead to
+ * another vendor's page. Since an address may contain a person's name, only its hash is stored, without any id.
  */
 @Entity({ schema: 'webstore', tableName: 'retired_address' })
 export class RetiredAddress {

@@ -10,7 +10,7 @@ export class WebAddress {
   @Property({ type: 'uuid', index: 'web_address_webstore' })
   webstoreId: string;
 
-  /** Was it ever on a published page. */
+  /** Whether it was ever on a published page. */
   @Property({ type: 'boolean' })
   published: boolean;
 

@@ -9,7 +9,7 @@ import type { WebstoreTables } from '../../webstore.tables.js';
 import { webstoresWithParts } from '../webstore-rows.js';
 import { statusOf } from '../webstore-views.js';
 
-/** A page of everybody's webstores, the newest first (ID-107). */
+/** A page of all webstores, newest first (ID-107). */
 export class AdminWebstores extends Query<AdminWebstorePageView> {
   constructor(readonly query: ListingQuery) {
     super();

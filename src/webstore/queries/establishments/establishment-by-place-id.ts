@@ -4,7 +4,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { Establishments } from '../../establishments/establishments.js';
 import { SectionLocks } from '../../section-locks.js';
 
-/** One business at the maps service, with its reviews (WS-99). */
+/** One business of the maps service, with its reviews (WS-99). */
 export class EstablishmentByPlaceId extends Query<EstablishmentDetailsView> {
   constructor(
     readonly webstoreId: string,

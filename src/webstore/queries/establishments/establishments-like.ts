@@ -3,7 +3,7 @@ import type { EstablishmentListView } from '#contracts/webstore/establishments.v
 import { Establishments } from '../../establishments/establishments.js';
 import { SectionLocks } from '../../section-locks.js';
 
-/** Businesses that a webstore may take its reviews from, by name or address (WS-99). */
+/** Businesses whose reviews a webstore may show, by name or address (WS-99). */
 export class EstablishmentsLike extends Query<EstablishmentListView> {
   constructor(
     readonly webstoreId: string,

@@ -6,7 +6,7 @@ import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
 import { imageView } from '../image-views.js';
 
-/** A page of the pictures that wait for an operator, the oldest first (OP-45). */
+/** A page of the pictures that wait for an operator, oldest first (OP-45). */
 export class ImagesToReview extends Query<ImageReviewPageView> {
   constructor(
     readonly page: number,
@@ -49,7 +49,7 @@ export class ImagesToReviewHandler implements IQueryHandler<ImagesToReview> {
     return { results, numResults: Number(count), page, pageSize };
   }
 
-  /** Pictures with a file; without one there is nothing to look at, and the vendor sees why. */
+  /** Only pictures with a file: without one there is nothing to review, and the vendor sees the reason. */
   private waiting() {
     return this.database
       .tables<WebstoreTables>()

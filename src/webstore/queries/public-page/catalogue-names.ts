@@ -4,13 +4,13 @@ import { categoryById, styleById, subCategoryById } from '../../catalogue/catalo
 
 type Names = Pick<PublicWebstoreView, 'category' | 'subCategoryNames' | 'styleNames' | 'amenities'>;
 
-/** What a vendor chose from the catalogue. */
+/** A vendor's choices from the catalogue. */
 type Chosen = Pick<WebstoreContent, 'categoryIds' | 'subCategoryIds' | 'services' | 'styles'>;
 
 const namesOf = (ids: readonly number[], byId: (id: number) => { name: string } | undefined): string[] =>
   ids.flatMap((id) => byId(id)?.name ?? []);
 
-/** Subcategories in the order of the categories they belong to. */
+/** Subcategories in the order of their categories. */
 export const subCategoryNamesOf = ({ categoryIds, subCategoryIds }: Chosen): string[] =>
   categoryIds.flatMap((id) => namesOf(subCategoryIds[id] ?? [], subCategoryById));
 
@@ -25,7 +25,7 @@ function amenitiesOf({ categoryIds, services }: Chosen): AmenityGroupView[] {
     }));
 }
 
-/** What the ids of a webstore mean; nothing when its category is unknown. */
+/** Resolves the catalogue ids of a webstore; undefined if its category is unknown. */
 export function catalogueNames(content: Chosen): Names | undefined {
   const [first] = content.categoryIds;
   const category = first === undefined ? undefined : categoryById(first);

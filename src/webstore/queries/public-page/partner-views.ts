@@ -6,7 +6,7 @@ import { coverOf, stockPicturesOfWebstore } from '../image-views.js';
 import type { WebstoreWithParts } from '../webstore-rows.js';
 import { subCategoryNamesOf } from './catalogue-names.js';
 
-/** Recommended businesses in the vendor's order; those that are not on the site are left out (WS-13). */
+/** Recommended businesses in the vendor's order, without those that are not on the site (WS-13). */
 export function partnerViews(
   partners: readonly PartnerContent[],
   webstores: ReadonlyMap<string, WebstoreWithParts>,

@@ -5,9 +5,9 @@ import { webstoresWithParts, type WebstoreWithParts } from '../webstore-rows.js'
 import { publicView } from './public-view.js';
 
 /**
- * The published version with the businesses it recommends, or nothing when the webstore is not on the site. Two
- * statements more where there are partners.
- * @param keepFlagged pictures that visitors may not see as well (WS-98)
+ * The published version with the businesses it recommends, or undefined when the webstore is not on the site. Partners
+ * need two more statements.
+ * @param keepFlagged whether to include pictures that visitors may not see (WS-98)
  */
 export async function publicPage(
   tables: Kysely<WebstoreTables>,

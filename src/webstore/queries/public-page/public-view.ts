@@ -22,9 +22,9 @@ import { partnerViews } from './partner-views.js';
 type PlannedSections = Pick<PublicWebstoreView, 'preferredStore' | 'packages' | 'faqs' | 'awards' | 'rating'>;
 
 /**
- * The published version as anyone sees it, or nothing when the webstore is not on the site.
+ * The published version as everybody sees it, or undefined when the webstore is not on the site.
  * @param partners the webstores that it recommends, by id
- * @param keepFlagged pictures that visitors may not see as well (WS-98)
+ * @param keepFlagged whether to include pictures that visitors may not see (WS-98)
  */
 export function publicView(
   row: WebstoreWithParts,
@@ -61,7 +61,7 @@ export function publicView(
   };
 }
 
-/** What only the vendor needs is left out, such as the postal code from which the store was found. */
+/** Leaves out fields that only the vendor needs, such as the postal code from which the store was found. */
 function contentForVisitors({
   optionalSections: _flags,
   favouriteStore: _number,
@@ -71,7 +71,7 @@ function contentForVisitors({
   return content;
 }
 
-/** Order, captions and cover as published; which of them may be seen is decided today. */
+/** Order, captions and cover as published; their current approval decides which of them are shown. */
 function galleryViews(
   row: WebstoreWithParts,
   published: PublishedContent['images'],
@@ -84,7 +84,7 @@ function galleryViews(
   });
 }
 
-/** A section that the plan does not unlock is kept, but not shown (OP-52), and so is one that the vendor hides. */
+/** A section that the plan does not unlock (OP-52), or that the vendor hides, is kept but not shown. */
 const showsSection = (row: WebstoreWithParts, content: PublishedContent, section: OptionalSectionName): boolean =>
   isUnlocked(section, row.features) && (isEnabled(content, section) || !isFilled(content, section));
 
@@ -107,19 +107,22 @@ function plannedSections(
   };
 }
 
-/** The lowest price of the packages as the page shows them. */
+/** The lowest price among the packages that the page shows. */
 export const shownFromPrice = (row: WebstoreWithParts, content: PublishedContent): number | null =>
   showsSection(row, content, 'packages') && content.packages.length > 0
     ? Math.min(...content.packages.map(({ price }) => price))
     : null;
 
-/** The rating as the page shows it. */
+/** The rating that the page shows. */
 export const shownRating = (row: WebstoreWithParts, content: PublishedContent): PublicWebstoreView['rating'] =>
   showsSection(row, content, 'reviews') && content.googlePlaceId !== null && row.rating_tenths !== null
     ? { stars: row.rating_tenths / 10, reviews: row.reviews ?? 0 }
     : null;
 
-/** Finds the picture of a package or an award by its id; one that may not be seen gives way to the placeholder (WS-97). */
+/**
+ * Finds the picture of a package or an award by its id; one that may not be seen is replaced by the placeholder
+ * (WS-97).
+ */
 function sectionPictures(row: WebstoreWithParts, placeholder: PictureView | null, keepFlagged: boolean) {
   const images = new Map(row.images.map((image) => [image.id, image]));
   return (imageId: string | null): SectionPictureView | null => {

@@ -6,7 +6,7 @@ import { Config } from '#src/platform/config/config.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { WebstoreOwners } from '../../webstore-owners.js';
 
-/** Where the owner of a webstore orders printed inserts (WS-125). */
+/** The address at which the owner of a webstore orders printed inserts (WS-125). */
 export class InsertsOfWebstore extends Query<InsertsView> {
   constructor(readonly webstoreId: string) {
     super();
@@ -38,7 +38,7 @@ export class InsertsOfWebstoreHandler implements IQueryHandler<InsertsOfWebstore
     return { orderUrl: url.href };
   }
 
-  /** The same for an email however it is written, and without the key not to be told from that of any other email. */
+  /** Returns the same code for every spelling of an email; without the key it cannot be traced to an email. */
   private codeOf(email: string): string {
     return createHmac('sha256', this.key).update(email.toLowerCase()).digest('base64url');
   }

@@ -7,11 +7,11 @@ import { RetiredAddress } from '../../domain/web-addresses/retired-address.js';
 import { WebstoreReaders } from '../../webstore-readers.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
 
-/** Whether a save of a webstore would get this web address (WS-50), as long as nobody else claims it before. */
+/** Returns whether a webstore could get this web address with a save (WS-50), unless another one claims it first. */
 export class WebAddressAvailable extends Query<WebAddressAvailableView> {
   /**
    * @param url in lower case
-   * @param webstoreId the webstore that wants it; absent when it has none yet
+   * @param webstoreId the webstore that wants it; absent if it does not exist yet
    */
   constructor(
     readonly url: string,
@@ -39,7 +39,7 @@ export class WebAddressAvailableHandler implements IQueryHandler<WebAddressAvail
   /** The webstore that has or had an address; null when that one was erased, undefined when there never was one. */
   private async holderOf(url: string): Promise<string | null | undefined> {
     const tables = this.database.tables<WebstoreTables>();
-    // One statement: an address leaves the one table and enters the other in the same moment.
+    // One statement, because an address moves from one table to the other in one transaction.
     const row = await tables
       .selectFrom('webstore.web_address')
       .where('url', '=', url)

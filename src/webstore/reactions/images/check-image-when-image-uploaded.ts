@@ -17,12 +17,12 @@ import { ImageFiles } from './image-files.js';
 
 type Uploaded = PayloadOfKind<typeof ImageUploaded>;
 
-/** Starts without an outcome after which an upload counts as the reason why its workers die. */
+/** Number of starts without an outcome after which an upload is assumed to crash its workers. */
 const maxStarts = 3;
 
 /**
- * Checks an upload, makes what the site shows of it, and notes the verdict. Done twice, or after a worker that died over
- * it, it writes the same files again.
+ * Checks an upload, makes its variants, and stores the verdict. Repeating it, also after a crashed worker, writes the
+ * same files again.
  */
 @Injectable()
 @Consumes({ consumer: 'webstore.check-image', needs: ['storage', 'content-check'] })
@@ -43,7 +43,7 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
       try {
         await this.decide(image, delivery.starts > maxStarts ? refusedAs('too-slow') : await this.check(image, key));
       } catch (error) {
-        // The vendor must not wait for ever for what operators find among the failed deliveries.
+        // Without a verdict the vendor would wait for ever, while operators find the failed delivery.
         if (this.isLastTry(delivery, error)) await this.decide(image, refusedAs('unreadable'));
         throw error;
       }
@@ -54,7 +54,7 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
   private async decide({ id, webstoreId }: WebstoreImage, { verdict, files }: CheckedUpload): Promise<void> {
     if (files) await this.files.store(id, files);
     const isThere = await this.note(webstoreId, id, verdict);
-    // Deleted meanwhile: the reaction to that may have come before the files.
+    // Deleted meanwhile: the reaction to the deletion may have run before the files were stored.
     if (!isThere) await this.files.delete(id);
     await this.push.tell(webstoreId);
   }
@@ -68,7 +68,7 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
     return upload ? this.uploads.check(upload.bytes, contentType ?? '') : refusedAs('unreadable');
   }
 
-  /** Returns whether the picture is still there. */
+  /** Returns whether the picture still exists. */
   private note(webstoreId: string, imageId: string, verdict: ImageVerdict): Promise<boolean> {
     return this.unitOfWork.run(async (em) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };

@@ -4,22 +4,25 @@ import { CONTENT_CHECK, type ContentCheck } from '#src/platform/media/content-ch
 import { examinePicture, UnacceptablePicture, type ExaminedPicture } from '#src/platform/media/examine-picture.js';
 import type { ImageVerdict } from '../../domain/images/webstore-image.js';
 
-/** Milliseconds that decoding an upload may take. */
+/** Time limit in milliseconds for decoding an upload. */
 const decodingLimit = 20_000;
 const limits = { ...pictureLimits, milliseconds: decodingLimit };
 
-/** A verdict with the files that belong to it; none when the upload could not be decoded. */
+/** A verdict with its files; none when the upload could not be decoded. */
 export interface CheckedUpload {
   readonly verdict: ImageVerdict;
   readonly files?: Pick<ExaminedPicture, 'original' | 'variants'>;
 }
 
-/** The verdict on an upload that is no picture. */
+/** The verdict on an upload that is not a picture. */
 export const refusedAs = (reason: ImageReason): CheckedUpload => ({
   verdict: { approved: false, reasons: [reason], scores: {} },
 });
 
-/** Decides about an upload: whether it is a picture, whether it shows something, and what the content check says. */
+/**
+ * Decides about an upload: whether it is a picture, whether it is more than one plain color, and what the content check
+ * reports.
+ */
 @Injectable()
 export class CheckUpload {
   constructor(@Inject(CONTENT_CHECK) private readonly content: ContentCheck) {}

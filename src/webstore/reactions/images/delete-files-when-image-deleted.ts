@@ -8,7 +8,7 @@ import { ImageFiles } from './image-files.js';
 
 type Deleted = PayloadOfKind<typeof ImageDeleted>;
 
-/** Deletes the files of a picture that is gone; pictures that were not uploaded have none of their own. */
+/** Deletes the files of a deleted picture; pictures that were not uploaded have none of their own. */
 @Injectable()
 @Consumes({ consumer: 'webstore.delete-image-files', needs: ['storage'] })
 export class DeleteFilesWhenImageDeleted implements ClaimingReaction<Deleted> {

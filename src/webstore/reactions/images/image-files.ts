@@ -10,7 +10,7 @@ const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export class ImageFiles {
   constructor(@Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage) {}
 
-  /** Stores the original, which is private, and the variants, which everybody may read. */
+  /** Stores the private original and the public variants. */
   async store(
     pictureId: string,
     { original, variants }: Pick<ExaminedPicture, 'original' | 'variants'>,

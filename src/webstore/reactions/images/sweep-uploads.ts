@@ -7,12 +7,12 @@ import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object
 import { quarantineFolder } from '../../domain/images/image-upload.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
 
-/** Milliseconds after which what nobody has confirmed is deleted. */
+/** Milliseconds after which unconfirmed uploads are deleted. */
 const keptFor = 86_400_000;
-/** Objects deleted in one tick. */
+/** Largest number of objects deleted in one tick. */
 const atOnce = 500;
 
-/** Deletes uploads that were never confirmed, a day after they were put. Those that wait for their check stay. */
+/** Deletes uploads that were not confirmed within a day. Those that wait for their check stay. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
 export class SweepUploads implements Ticking {

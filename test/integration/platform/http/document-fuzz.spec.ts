@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-// `npm run test:fuzz` makes fifteen of each.
-it.each(callers)('every operation answers %s as the OpenAPI document says', async (caller) => {
+// `npm run test:fuzz` generates fifteen of each.
+it.each(callers)('every operation responds to %s as the OpenAPI document specifies', async (caller) => {
   for (const call of documentedCalls)
     expect([call.name, await site.faults(call, caller, 1, 1)]).toEqual([call.name, []]);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-/** Sends the head of a request and the beginning of its body, and nothing more; answers the head of the answer. */
+/** Sends the head of a request and the beginning of its body, and nothing more; returns the head of the response. */
 async function announce(start: string, headers: Record<string, string | number>, begun = ''): Promise<string> {
   const { port } = posy.api.getHttpServer().address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -54,11 +54,11 @@ describe('a caller without access', () => {
     const [start, headers] = call();
     const answer = await announce(start, { ...headers, ...announced }, '{"firstName": "');
     expect(answer).toMatch(`HTTP/1.1 ${status} `);
-    // What is left of the body is not taken either.
+    // The rest of the body is not read either.
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
   });
 
-  it('gets the same answer whatever the body says', async () => {
+  it('gets the same response for any body', async () => {
     const answer = await posy.call(identityRoutes.updateUser, {
       params: { id: owner.userId },
       token: stranger.token,
@@ -82,25 +82,25 @@ describe('a body of more than 64 KiB', () => {
     expect(answer).toMatch('HTTP/1.1 413 ');
   });
 
-  it('is refused with the limit', async () => {
+  it('is refused with the limit in the response', async () => {
     const answer = await posy.call(listIds, { payload: `{"ids": [${'1,'.repeat(165_000)}1]}` });
     expect([answer.status, answer.problem.error, answer.problem.params]).toEqual([413, 'body-too-large', { limit }]);
   });
 });
 
 describe('a body that would be expensive to check', () => {
-  it('is refused when a list is longer than it may be, without a word about its elements', async () => {
+  it('is refused for a list that is too long, without checking its elements', async () => {
     const { status, problem } = await posy.call(directoryRoutes.listIds, { body: { ids: Array(16_000).fill(1) } });
     expect([status, problem.fields]).toEqual([400, { ids: ['array-max-size'] }]);
   });
 
-  it('is refused when it holds thousands of addresses', async () => {
+  it('is refused for thousands of addresses', async () => {
     const body = { id: webstoreId, version: 1, addresses: Array(20_000).fill({}) };
     const { status, problem } = await posy.call(webstoreRoutes.saveWebstore, { body, token: owner.token });
     expect([status, problem.fields]).toEqual([400, { addresses: ['array-max-size'] }]);
   });
 
-  it('is refused when it is nested 20,000 deep', async () => {
+  it('is refused for 20,000 levels of nesting', async () => {
     const payload = `{"props": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     const parts = { params: { id: owner.userId }, payload, token: owner.token };
     const { status, problem } = await posy.call(identityRoutes.updateUser, parts);
@@ -108,7 +108,7 @@ describe('a body that would be expensive to check', () => {
   });
 });
 
-describe('a method that an address does not take', () => {
+describe('a method that a path does not support', () => {
   const ask = async (method: string, url: string) => {
     const { statusCode, headers, json } = await posy.api.inject({ method: method as 'GET', url });
     const { error } = json<{ error: string }>();
@@ -129,7 +129,7 @@ describe('a method that an address does not take', () => {
     ['PUT', '/health/live', 'GET, HEAD'],
     ['TRACE', '/health/ready', 'GET, HEAD'],
     ['TRACE', '/metrics', 'GET, HEAD'],
-  ])('is refused with those that it takes: %s %s', async (method, url, allow) => {
+  ])('is refused with the supported ones: %s %s', async (method, url, allow) => {
     if (method === 'HEAD') {
       const { statusCode, headers } = await posy.api.inject({ method, url });
       return expect([statusCode, headers['allow']]).toEqual([405, allow]);
@@ -137,13 +137,13 @@ describe('a method that an address does not take', () => {
     expect(await ask(method, url)).toEqual([405, 'method-not-allowed', allow, true]);
   });
 
-  it.each(['GET', 'POST', 'TRACE'])('is not what is wrong where there is nothing: %s', async (method) => {
+  it.each(['GET', 'POST', 'TRACE'])('is not reported for an unknown path: %s', async (method) => {
     expect(await ask(method, '/api/nothing')).toEqual([404, 'not-found', undefined, true]);
   });
 });
 
-it('an address gets the frame without content once its budget of rendered pages is spent', async () => {
-  // Pages that say that there is no such webstore; they are not kept.
+it('an address gets the page without content once its budget of rendered pages is used up', async () => {
+  // Pages about unknown webstores, which are not cached.
   const ask = async (remoteAddress: string) => {
     const { statusCode, body } = await posy.api.inject({ url: `/no-webstore-${randomUUID()}`, remoteAddress });
     return [statusCode, body.includes('<h1')];

@@ -10,7 +10,7 @@ import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
 import { NoteWritten } from './note.js';
 
-/** What the consumer below does; set anew by each test. */
+/** The behavior of the consumer below, set by each test. */
 let onErrand: (delivery: DeliveryInFlight) => Promise<void>;
 let dependencyIsAway = false;
 
@@ -48,14 +48,14 @@ const claimOf = async (noteId: string) =>
 const claimantOf = async (noteId: string) =>
   ((await bench.delivery(noteId)) as unknown as { claim_id: string | null }).claim_id;
 
-it('is carried out once, outside of any transaction, while nobody else touches its delivery', async () => {
+it('is executed once, outside of any transaction, while its delivery is not locked', async () => {
   const { noteId, deliveryId } = await written();
   const reached = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   let carriedOut = 0;
   onErrand = async () => {
     carriedOut += 1;
-    // A transaction of the consumer's would hold the row, and this would wait.
+    // A transaction of the consumer would hold the row, and this would wait.
     await bench.sql(`select 1 from platform.delivery where id = $1 for update nowait`, [deliveryId]);
     reached.resolve();
     await goOn.promise;
@@ -71,7 +71,7 @@ it('is carried out once, outside of any transaction, while nobody else touches i
   expect(carriedOut).toBe(1);
 });
 
-it('renews its claim while it is carried out: it may take longer than a claim lasts', async () => {
+it('renews its claim while it runs, which may take longer than a claim lasts', async () => {
   const { noteId, deliveryId } = await written();
   const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   onErrand = () => {
@@ -93,7 +93,7 @@ it('renews its claim while it is carried out: it may take longer than a claim la
   await first;
 });
 
-it('counts a refusal and may be tried again at once', async () => {
+it('counts a refusal and may be retried at once', async () => {
   const { noteId, deliveryId } = await written();
   onErrand = () => Promise.reject(new Error('no such mailbox'));
   expect(await run(deliveryId)).toEqual({ over: false, again: 1_000 });
@@ -103,7 +103,7 @@ it('counts a refusal and may be tried again at once', async () => {
   expect((await bench.delivery(noteId)).done_at).not.toBeNull();
 });
 
-it('waits uncounted while what it needs is away, and is free for whoever resumes first', async () => {
+it('waits uncounted while a dependency is unavailable, and is free for the first worker that resumes', async () => {
   const { noteId, deliveryId } = await written();
   dependencyIsAway = true;
   onErrand = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
@@ -111,7 +111,7 @@ it('waits uncounted while what it needs is away, and is free for whoever resumes
   expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0, starts: 0, claimed_until: null });
 });
 
-it('comes again after a minute when its worker died over it', async () => {
+it('is retried after a minute when its worker died', async () => {
   const { noteId, deliveryId } = await written();
   await bench.sql(`update platform.delivery set claimed_until = now() + interval '60 seconds' where id = $1`, [
     deliveryId,
@@ -128,7 +128,7 @@ it('comes again after a minute when its worker died over it', async () => {
   expect((await bench.delivery(noteId)).done_at).not.toBeNull();
 });
 
-it('is not carried out again when the database does not take its end at first', async () => {
+it('is not executed again when marking it done fails at first', async () => {
   const { noteId, deliveryId } = await written();
   const lost = () => Promise.reject(new Error('Connection terminated unexpectedly'));
   const markDone = jest.spyOn(bench.app.get(DeliveryRows), 'markDone');
@@ -141,7 +141,7 @@ it('is not carried out again when the database does not take its end at first', 
   expect((await bench.delivery(noteId)).done_at).not.toBeNull();
 });
 
-it('that was taken for dead neither prolongs nor ends the claim of whoever came after it', async () => {
+it('neither renews nor ends the claim of its successor after its own claim has expired', async () => {
   const { noteId, deliveryId } = await written();
   const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   onErrand = async () => {
@@ -165,7 +165,7 @@ it('that was taken for dead neither prolongs nor ends the claim of whoever came 
   expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0, done_at: null });
 });
 
-it('has the same idempotency key at each try, and another one once an operator drives it again', async () => {
+it('has the same idempotency key at each attempt, and another one after a re-drive', async () => {
   const { deliveryId } = await written();
   const keys: string[] = [];
   onErrand = ({ idempotencyKey }) => {

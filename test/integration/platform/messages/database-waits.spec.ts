@@ -9,7 +9,7 @@ import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
 import { NoteRemoved, NoteWritten } from './note.js';
 
-/** What the consumers below do; set anew by each test. */
+/** The behavior of the consumers below, set by each test. */
 let onNote: (em: EntityManager) => Promise<void>;
 let onBatch: (batch: readonly DeliveryInFlight[]) => Promise<ReadonlyMap<string, Error>>;
 
@@ -79,7 +79,7 @@ describe('a wait for the database', () => {
     ],
     ['a statement timeout', `set local statement_timeout = '50ms'`, () => 'select pg_sleep(60)'],
     ['an idle transaction', `set local idle_in_transaction_session_timeout = '50ms'`, () => undefined],
-  ])('is never counted: %s, as often as it may happen', async (_what, limit, statement) => {
+  ])('is never counted: %s, however often it happens', async (_what, limit, statement) => {
     const { noteId, deliveryId } = await written();
     onNote = async (em) => {
       await em.execute(limit);
@@ -97,7 +97,7 @@ describe('a wait for the database', () => {
     expect(await run(deliveryId)).toEqual([{ over: true }]);
   });
 
-  /** Until the server has ended the transaction's session. */
+  /** Waits until the server has ended the transaction's session. */
   async function ended(em: EntityManager): Promise<void> {
     const [{ pid }] = await em.execute<[{ pid: number }]>('select pg_backend_pid() as pid');
     await eventually(
@@ -109,7 +109,7 @@ describe('a wait for the database', () => {
     );
   }
 
-  it('for one delivery holds up none of its batch', async () => {
+  it('for one delivery does not delay its batch', async () => {
     const [locked, free] = [await written(), await written()];
     const verdicts = await held('select 1 from platform.delivery where id = $1 for update', [locked.deliveryId], () =>
       run(locked.deliveryId, free.deliveryId),
@@ -119,7 +119,7 @@ describe('a wait for the database', () => {
     expect((await bench.delivery(free.noteId)).done_at).not.toBeNull();
   });
 
-  it('for one item of a batch halves it until that one is alone, and nothing is counted', async () => {
+  it('for one item of a batch halves it until that item is alone, and nothing is counted', async () => {
     const ids = await removed(5);
     onBatch = async (batch) => {
       if (batch.some(({ deliveryId }) => deliveryId === ids[3])) {
@@ -136,13 +136,13 @@ describe('a wait for the database', () => {
 describe('a batch that a dependency throttles', () => {
   const throttled = Object.assign(new Error('too many requests'), { statusCode: 429 });
 
-  it('comes in halves until they are taken', async () => {
+  it('is retried in halves until they are accepted', async () => {
     const ids = await removed(7);
     onBatch = (batch) => (batch.length > 2 ? Promise.reject(throttled) : markDone(batch));
     expect((await run(...ids)).every((verdict) => verdict?.over)).toBe(true);
   });
 
-  it('is put back after a few tries when nothing is taken', async () => {
+  it('is returned after a few attempts when nothing is accepted', async () => {
     const ids = await removed(8);
     const sizes: number[] = [];
     onBatch = (batch) => {
@@ -155,7 +155,7 @@ describe('a batch that a dependency throttles', () => {
   });
 });
 
-it('a database that only reads is not ready, and what cannot be written there is not counted', async () => {
+it('a read-only database is not ready, and writes that fail there are not counted', async () => {
   const { noteId, deliveryId } = await written();
   const [{ name } = { name: '' }] = await bench.sql<{ name: string }>('select current_database() as name');
   const reconnect = () =>

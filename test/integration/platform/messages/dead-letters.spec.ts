@@ -37,7 +37,7 @@ beforeEach(async () => {
 const operator = { by: 'the operator', why: 'the bug is mended' };
 const run = (...ids: string[]) => bench.app.get(DeliveryRunner).run(ids);
 
-/** A dead letter; answers the ids of the note and of the delivery. */
+/** Creates a dead letter; returns the ids of the note and of the delivery. */
 async function dead() {
   const noteId = await bench.write();
   const { id } = await bench.delivery(noteId);
@@ -51,7 +51,7 @@ const redrive = (...ids: string[]) => bench.unitOfWork.run((em) => letters.redri
 const discard = (...ids: string[]) => bench.unitOfWork.run((em) => letters.discard(em, ids, operator));
 
 describe('a re-drive', () => {
-  it('starts a new round with all its tries, at once, and keeps the history', async () => {
+  it('starts a new round with all attempts, at once, and keeps the history', async () => {
     const { noteId, id } = await dead();
     expect(await redrive(id)).toEqual([id]);
     expect(await bench.delivery(noteId)).toMatchObject({ round: 1, attempts: 0, starts: 0, failed_at: null });
@@ -72,7 +72,7 @@ describe('a re-drive', () => {
     expect(story?.timeline.find(({ step }) => step === 're-driven')).toMatchObject(operator);
   });
 
-  it('happens with the transaction of its caller, or not at all', async () => {
+  it("is part of its caller's transaction", async () => {
     const { noteId, id } = await dead();
     const work = bench.unitOfWork.run(async (em) => {
       await letters.redrive(em, [id], operator);
@@ -82,7 +82,7 @@ describe('a re-drive', () => {
     expect((await bench.delivery(noteId)).failed_at).not.toBeNull();
   });
 
-  it('touches nothing but dead letters', async () => {
+  it('changes nothing but dead letters', async () => {
     const noteId = await bench.write();
     const { id } = await bench.delivery(noteId);
     const given = await dead();
@@ -93,7 +93,7 @@ describe('a re-drive', () => {
 });
 
 describe('a selection', () => {
-  it('is counted by kind and window before anything is done', async () => {
+  it('is counted by kind and period before anything is changed', async () => {
     const [first, second] = [await dead(), await dead()];
     await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: first.noteId })).remove());
     const removed = (await bench.deliveries(first.noteId)).find((row) => row.failed_at === null);
@@ -108,7 +108,7 @@ describe('a selection', () => {
     expect(await letters.count({ ...window(), queue: 'reindex' })).toEqual([]);
   });
 
-  it('is gone through in chunks, each once, also when some fail again meanwhile', async () => {
+  it('is processed in chunks, each item once, even if some fail again meanwhile', async () => {
     const all = [];
     for (let made = 0; made < 7; made++) all.push((await dead()).id);
     await bench.sql(`update platform.delivery set failed_at = failed_at - interval '1 minute'`);
@@ -133,7 +133,7 @@ describe('a selection', () => {
 });
 
 describe('a discarded delivery', () => {
-  it('is marked with the reason, and no dead letter any more', async () => {
+  it('is marked with the reason, and is no dead letter any more', async () => {
     const { noteId, id } = await dead();
     expect(await discard(id)).toEqual([id]);
     expect(await discard(id)).toEqual([]);
@@ -144,7 +144,7 @@ describe('a discarded delivery', () => {
     expect((await bench.delivery(noteId)).failed_at).not.toBeNull();
   });
 
-  it('is kept until retention takes it', async () => {
+  it('is kept until its retention ends', async () => {
     const [young, old, failed] = [await dead(), await dead(), await dead()];
     await discard(young.id, old.id);
     await bench.sql(`update platform.message set occurred_at = now() - interval '90 days'`);

@@ -21,7 +21,7 @@ import { Posy } from '../../../support/posy/posy.js';
 
 const times = 3;
 const happenings = 25;
-/** Deliveries handed over together, and how many of such batches at once. */
+/** Number of deliveries in a batch, and of concurrent batches. */
 const [batchSize, atOnce] = [7, 3];
 
 let posy: Posy;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-/** One thing that happens to a webstore; a refused one changed nothing. */
+/** Makes one random change of a webstore; a refused one changes nothing. */
 async function happen(random: SeededRandom): Promise<void> {
   const id = random.pick(ids);
   const command = random.pick([
@@ -59,10 +59,10 @@ async function happen(random: SeededRandom): Promise<void> {
 const deliveries = async () =>
   (await posy.sql<{ id: string }>('select id from platform.delivery order by id')).map(({ id }) => id);
 
-/** Hands deliveries over whether they were done or not, as a queue would that lost its memory. */
+/** Enqueues deliveries again whether they were done or not, as a queue would that lost its data. */
 async function deliver(batch: readonly string[]): Promise<void> {
   const unique = [...new Set(batch)];
-  // In one order, as two that lock the same rows in different orders end each other.
+  // In one order, since transactions that lock the same rows in different orders deadlock.
   await posy.sql(
     `update platform.delivery set done_at = null, starts = 0
      where id in (select id from platform.delivery where id = any($1) order by id for update)`,
@@ -71,7 +71,9 @@ async function deliver(batch: readonly string[]): Promise<void> {
   await posy.get(DeliveryRunner).run(unique);
 }
 
-/** Every delivery three times, in any order, until none is new: reactions write messages themselves. */
+/**
+ * Executes every delivery three times, in any order, until there is no new one: reactions write messages themselves.
+ */
 async function deliverAll(random: SeededRandom): Promise<number> {
   let known = 0;
   for (let all = await deliveries(); all.length > known; all = await deliveries()) {
@@ -83,7 +85,7 @@ async function deliverAll(random: SeededRandom): Promise<number> {
     };
     await Promise.all(Array.from({ length: atOnce }, work));
   }
-  // What was reset while another batch worked on it is still open.
+  // A delivery that was reset while another batch handled it is still open.
   await posy.get(DeliveryRunner).run(await deliveries());
   return known;
 }
@@ -109,7 +111,7 @@ const listedVersions = async () =>
     )
   ).map(({ webstore_id, version }) => [webstore_id, version]);
 
-/** What billing said last of each webstore, from its own messages. */
+/** Billing's last decision about each webstore, from its own messages. */
 const lastSaid = () =>
   posy.sql(`
     select distinct on (payload ->> 'webstoreId') payload ->> 'webstoreId' as webstore_id, payload ->> 'tier' as tier,
@@ -119,7 +121,7 @@ const lastSaid = () =>
 
 describe('messages that arrive three times, late and in any order', () => {
   it.each([1, 2, 3])(
-    'leave the state that the facts make, in round %i',
+    'result in the state of the facts, in round %i',
     async (round) => {
       const random = new SeededRandom(20_261_121, round);
       for (let at = 0; at < happenings; at++) await happen(random);

@@ -13,7 +13,7 @@ import { Note, NoteRemoved, NoteWritten } from './note.js';
 class Reader implements Reaction {
   react = () => Promise.resolve();
 }
-/** Says something itself, so that a message has a cause. */
+/** Publishes a message itself, so that a message has a cause. */
 @Consumes({ consumer: 'test.echo' })
 class Echo implements Reaction {
   react: Reaction['react'] = async (_payload, em, { subjectId }) => {
@@ -45,7 +45,7 @@ const written = async () => {
 };
 
 describe('a list', () => {
-  it('holds each delivery in the one state it is in', async () => {
+  it('contains each delivery in exactly one state', async () => {
     const [waiting, delayed, failed, done, discarded] = [
       await written(),
       await written(),
@@ -84,7 +84,7 @@ describe('a list', () => {
     expect(seen).toEqual(state === 'waiting' ? ids : ids.reverse());
   });
 
-  it('is narrowed by queue, consumer and kind, and searched by any id', async () => {
+  it('is filtered by queue, consumer and kind, and searched by any id', async () => {
     const [one] = [await written(), await written()];
     const message = await archive.message(one.message_id);
     for (const search of [one.id, one.message_id, one.noteId, message?.correlationId]) {
@@ -100,7 +100,7 @@ describe('a list', () => {
   });
 });
 
-it('a story tells queued, started, refused, started, done, with the errors', async () => {
+it('a history contains queued, started, refused, started, done, with the errors', async () => {
   const { id, noteId } = await written();
   const runner = bench.app.get(DeliveryRunner);
   await bench.app.get(Relay).enqueueDue();
@@ -127,7 +127,7 @@ it('a story tells queued, started, refused, started, done, with the errors', asy
   expect(await archive.story(randomUUIDv7())).toBeUndefined();
 });
 
-it('follows a correlation from the request through messages, deliveries and what they caused', async () => {
+it('follows a correlation from the request through messages and deliveries to their effects', async () => {
   const correlationId = `request-${randomUUIDv7()}`;
   const noteId = await withCorrelation({ correlationId }, () => bench.write());
   const { id } = await bench.delivery(noteId);

@@ -42,7 +42,7 @@ async function refusedOnce() {
   return delivery;
 }
 
-it('a delayed delivery is promoted: due now, with the tries it has left', async () => {
+it('a delayed delivery is promoted: due now, with its remaining attempts', async () => {
   const { id, row } = await refusedOnce();
   await bench.sql(
     `update platform.delivery set due_at = now() + interval '5 minutes', enqueued_at = now() where id = $1`,
@@ -55,7 +55,7 @@ it('a delayed delivery is promoted: due now, with the tries it has left', async 
   expect((await row()).failed_at).not.toBeNull();
 });
 
-it('a retry promotes what waits for its next try, and re-drives what has failed', async () => {
+it('a retry promotes a delivery that waits for its next attempt, and re-drives a failed one', async () => {
   const { id, row } = await refusedOnce();
   expect(await to('retry', id)).toBe('done');
   await run(id);
@@ -64,7 +64,7 @@ it('a retry promotes what waits for its next try, and re-drives what has failed'
   expect(await row()).toMatchObject({ failed_at: null, attempts: 0, round: 2 });
 });
 
-it('nothing is done to a running delivery, whether it has begun or holds its row', async () => {
+it('nothing changes a running delivery, whether it has begun or holds its row', async () => {
   const begun = await written();
   await bench.sql('update platform.delivery set starts = 1 where id = $1', [begun.id]);
   for (const what of ['retry', 'promote', 'remove'] as const) expect(await to(what, begun.id)).toBe('running');
@@ -83,7 +83,7 @@ it('nothing is done to a running delivery, whether it has begun or holds its row
   expect((await holding.row()).done_at).not.toBeNull();
 });
 
-it('what makes no sense is refused with the state', async () => {
+it('an invalid action is refused with the state', async () => {
   const waiting = await written();
   expect(await to('retry', waiting.id)).toEqual({ not: 'waiting' });
   expect(await to('promote', waiting.id)).toEqual({ not: 'waiting' });
@@ -93,7 +93,7 @@ it('what makes no sense is refused with the state', async () => {
   expect(await to('retry', randomUUIDv7())).toBe('unknown');
 });
 
-it('what is removed while it waits is never done', async () => {
+it('a waiting delivery that is removed is never executed', async () => {
   const { id, row } = await written();
   expect(await to('remove', id)).toBe('done');
   onNote = () => Promise.reject(new Error('must not run'));

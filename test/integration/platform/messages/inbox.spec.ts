@@ -6,7 +6,7 @@ import { Inbox } from '#src/platform/messages/inbox.js';
 import { MessageBench } from './message-bench.js';
 import { NoteWritten } from './note.js';
 
-/** What the consumer has read. */
+/** The messages that the consumer has read. */
 const read: (string | undefined)[] = [];
 
 @Consumes({ consumer: 'test.reader' })
@@ -33,7 +33,7 @@ const receive = (externalId: string, text = 'paid', source = 'bank') =>
   );
 const deliveries = () => bench.sql<{ id: string }>('select id from platform.delivery order by id');
 
-it('takes a message of another service once, however often and however much at once it is sent', async () => {
+it('accepts a message of another service once, however often and concurrently it is sent', async () => {
   const sent = await Promise.all([receive('evt-1'), receive('evt-1'), receive('evt-1')]);
   expect(sent.filter((isNew) => isNew)).toHaveLength(1);
   expect(await receive('evt-1', 'paid again')).toBe(false);
@@ -41,7 +41,7 @@ it('takes a message of another service once, however often and however much at o
   expect(await receive('evt-1', 'paid', 'post office')).toBe(true);
 });
 
-it('gives its consumer every byte as it came', async () => {
+it('passes every byte to its consumer unchanged', async () => {
   await bench.sql('truncate platform.message, platform.delivery');
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)).toString('latin1');
   await receive('evt-2', bytes);
@@ -49,7 +49,7 @@ it('gives its consumer every byte as it came', async () => {
   expect(read).toEqual([bytes]);
 });
 
-it('keeps nothing of a message whose unit of work fails, so that it can be sent again', async () => {
+it('stores nothing of a message whose unit of work fails, so that it can be sent again', async () => {
   const failed = bench.unitOfWork.run(async (em) => {
     const message = { source: 'bank', externalId: 'evt-3', body: new Uint8Array() };
     await bench.app.get(Inbox).receive(em, message, (noteId) => NoteWritten({ noteId }));
@@ -65,7 +65,7 @@ it('refuses a message without an id, or of more than a megabyte', async () => {
   await expect(receive(randomUUIDv7(), 'x'.repeat(1_048_577))).rejects.toThrow(TypeError);
 });
 
-it('forgets messages after 90 days', async () => {
+it('deletes messages after 90 days', async () => {
   await bench.sql(
     `update platform.received_message set received_at = now() - interval '91 days' where external_id = 'evt-1'`,
   );

@@ -30,7 +30,7 @@ export interface DeliveryRow {
   history: { step: string; error?: string }[];
 }
 
-/** Messages alone: the platform, a context of notes, and the consumers that a test brings along. */
+/** Messages alone: the platform, a context of notes, and the consumers of a test. */
 export class MessageBench {
   private constructor(
     readonly app: INestApplicationContext,
@@ -78,14 +78,14 @@ export class MessageBench {
     return this.app.get(UnitOfWork);
   }
 
-  /** Writes a note with its fact; answers the note's id. */
+  /** Writes a note with its fact; returns the note's id. */
   async write(text = 'hello'): Promise<string> {
     const id = randomUUIDv7();
     await this.unitOfWork.run((em) => Promise.resolve(void em.persist(Note.write(id, text))));
     return id;
   }
 
-  /** Writes notes and removes them; answers the ids of the deliveries of their removal to a consumer. */
+  /** Writes notes and removes them; returns the ids of the deliveries of their removal to a consumer. */
   async removeNotes(count: number, consumer: string): Promise<string[]> {
     const ids: string[] = [];
     for (let at = 0; at < count; at++) {
@@ -97,7 +97,7 @@ export class MessageBench {
     return ids;
   }
 
-  /** Notes deliveries as done, in a unit of work of their own, as a batch reaction does. */
+  /** Marks deliveries as done, in a unit of work of their own, as a batch reaction does. */
   async markDone(batch: readonly DeliveryInFlight[]): Promise<void> {
     const ids = batch.map(({ deliveryId }) => deliveryId);
     await this.unitOfWork.run((em) => this.app.get(DeliveryRows).markDone(em, ids));
@@ -107,7 +107,7 @@ export class MessageBench {
     return (await this.client.query<Row>(statement, values)).rows;
   }
 
-  /** Deliveries of facts about a note, in the order they were written. */
+  /** Deliveries of facts about a note, in the order in which they were written. */
   deliveries(noteId: string): Promise<DeliveryRow[]> {
     return this.sql<DeliveryRow>(
       `select delivery.* from platform.delivery join platform.message on message.id = message_id

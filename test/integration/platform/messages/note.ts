@@ -6,7 +6,7 @@ import { Aggregate } from '#src/platform/domain/aggregate.js';
 export const NoteWritten = message('notes.note-written', 1, 'noteId', { noteId: 'id' });
 export const NoteRemoved = message('notes.note-removed', 1, 'noteId', { noteId: 'id' });
 
-/** The smallest aggregate that can be made, changed and removed: a context of these tests alone. */
+/** The smallest aggregate that can be created, changed and removed, used only by these tests. */
 @Entity({ schema: 'notes', tableName: 'note' })
 export class Note extends Aggregate {
   @PrimaryKey({ type: 'uuid' })
@@ -29,7 +29,7 @@ export class Note extends Aggregate {
     this.mention();
   }
 
-  /** A fact without a change. */
+  /** Records a fact without a change. */
   mention(): void {
     this.record(NoteWritten({ noteId: this.id }));
   }

@@ -41,26 +41,26 @@ const factsAbout = (id: string) =>
 const typesAbout = async (id: string) => (await factsAbout(id)).map((fact) => fact.type);
 
 describe('a fact and its change', () => {
-  it('land together for a new entity, with one delivery per consumer', async () => {
+  it('are committed together for a new entity, with one delivery per consumer', async () => {
     const id = await bench.write();
     expect(await typesAbout(id)).toEqual(['notes.note-written']);
     expect((await bench.deliveries(id)).map((row) => row.consumer).sort()).toEqual(['test.archivist', 'test.reader']);
   });
 
-  it('land together for a loaded entity', async () => {
+  it('are committed together for a loaded entity', async () => {
     const id = await bench.write();
     await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id })).rewrite('changed'));
     expect(await note(id)).toEqual({ text: 'changed' });
     expect(await typesAbout(id)).toHaveLength(2);
   });
 
-  it('is written also when the fact is the only change', async () => {
+  it('are committed even if the fact is the only change', async () => {
     const id = await bench.write();
     await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id })).mention());
     expect(await typesAbout(id)).toHaveLength(2);
   });
 
-  it('land together for a removed entity', async () => {
+  it('are committed together for a removed entity', async () => {
     const id = await bench.write();
     await bench.unitOfWork.run(async (em) => {
       const found = await em.findOneOrFail(Note, { id });
@@ -71,7 +71,7 @@ describe('a fact and its change', () => {
     expect(await typesAbout(id)).toEqual(['notes.note-written', 'notes.note-removed']);
   });
 
-  it('are written once when the work flushes in between', async () => {
+  it('are written once if the work flushes in between', async () => {
     const id = randomUUIDv7();
     await bench.unitOfWork.run(async (em) => {
       em.persist(Note.write(id, 'a'));
@@ -81,7 +81,7 @@ describe('a fact and its change', () => {
     expect(await typesAbout(id)).toHaveLength(1);
   });
 
-  it('are both gone when the work fails', async () => {
+  it('are both rolled back when the work fails', async () => {
     const id = randomUUIDv7();
     const work = bench.unitOfWork.run(async (em) => {
       em.persist(Note.write(id, 'never'));
@@ -104,7 +104,7 @@ describe('a fact and its change', () => {
 });
 
 describe('a unit of work inside another', () => {
-  it('joins it: both changes land', async () => {
+  it('joins it: both changes are committed', async () => {
     const [outer, inner] = [randomUUIDv7(), randomUUIDv7()];
     await bench.unitOfWork.run(async (em) => {
       em.persist(Note.write(outer, 'outer'));
@@ -118,7 +118,7 @@ describe('a unit of work inside another', () => {
     expect(await typesAbout(inner)).toHaveLength(1);
   });
 
-  it('takes the outer one down with it, even when its error is caught', async () => {
+  it('fails the outer one too, even if its error is caught', async () => {
     const outer = randomUUIDv7();
     const work = bench.unitOfWork.run(async (em) => {
       em.persist(Note.write(outer, 'outer'));
@@ -131,7 +131,7 @@ describe('a unit of work inside another', () => {
 });
 
 describe('two units of work that change the same entity', () => {
-  it('are both done: the later runs again on fresh data, and every fact is written once', async () => {
+  it('both succeed: the later one runs again on fresh data, and every fact is written once', async () => {
     const id = await bench.write();
     const bothHaveRead = Promise.withResolvers<void>();
     let reads = 0;
@@ -150,7 +150,7 @@ describe('two units of work that change the same entity', () => {
   });
 });
 
-it('a conflict that comes twice is told as one, and changes nothing', async () => {
+it('a repeated conflict is reported as a conflict, and changes nothing', async () => {
   const id = await bench.write();
   const overtaken = bench.unitOfWork.run(async (em) => {
     const found = await em.findOneOrFail(Note, { id });
@@ -162,7 +162,7 @@ it('a conflict that comes twice is told as one, and changes nothing', async () =
   expect(await typesAbout(id)).toHaveLength(1);
 });
 
-it('refuses a fact whose payload is not of its kind', () => {
+it('refuses a fact whose payload does not match its kind', () => {
   expect(() => NoteWritten({ noteId: 'not an id' })).toThrow(/notes.note-written v1: 'noteId'/);
 });
 
@@ -178,7 +178,7 @@ describe('a scheduled fact', () => {
   const cancel = (key: string) => bench.unitOfWork.run((em) => bench.app.get(Outbox).cancel(em, key));
   const release = (now?: Date) => bench.app.get(ReleaseScheduled).tick(now);
 
-  it('is recorded when its time has come, also after months, for all its consumers', async () => {
+  it('is recorded when it is due, even after months, for all its consumers', async () => {
     const due = inDays(60);
     const correlation = { correlationId: 'booking-12345', causationId: randomUUIDv7() };
     const { noteId } = await withCorrelation(correlation, () => schedule('months', due));
@@ -197,7 +197,7 @@ describe('a scheduled fact', () => {
     expect(await factsAbout(noteId)).toHaveLength(1);
   });
 
-  it('is scheduled once under the same key, until it is released', async () => {
+  it('is scheduled once for the same key, until it is released', async () => {
     const first = await schedule('once', inDays(1));
     const second = await schedule('once', inDays(2));
     expect([first.isNew, second.isNew]).toEqual([true, false]);
@@ -207,7 +207,7 @@ describe('a scheduled fact', () => {
     await cancel('once');
   });
 
-  it('comes earlier or later when it is moved', async () => {
+  it('is released earlier or later when it is moved', async () => {
     const [earlier, later] = [await schedule('earlier', inDays(30)), await schedule('later', inDays(1))];
     expect([await move('earlier', inDays(1)), await move('later', inDays(30))]).toEqual([true, true]);
     await release(inDays(2));
@@ -218,21 +218,21 @@ describe('a scheduled fact', () => {
     expect(await move('later', inDays(40))).toBe(false);
   });
 
-  it('never comes when it is cancelled', async () => {
+  it('is never released when it is canceled', async () => {
     const { noteId } = await schedule('cancelled', inDays(1));
     expect([await cancel('cancelled'), await cancel('cancelled')]).toEqual([true, false]);
     await release(inDays(2));
     expect(await factsAbout(noteId)).toEqual([]);
   });
 
-  it('is gone with what it is about', async () => {
+  it('is deleted with its subject', async () => {
     const [erased, kept] = [await schedule('erased', inDays(1)), await schedule('kept on', inDays(1))];
     await bench.unitOfWork.run((em) => bench.app.get(Outbox).cancelAbout(em, [erased.noteId]));
     await release(inDays(2));
     expect([await factsAbout(erased.noteId), await factsAbout(kept.noteId)]).toMatchObject([[], { length: 1 }]);
   });
 
-  it('is scheduled, moved and cancelled with the unit of work that asks for it, or not at all', async () => {
+  it('is scheduled, moved and canceled in the unit of work of the caller', async () => {
     const outbox = bench.app.get(Outbox);
     const { noteId } = await schedule('kept', inDays(1));
     const failed = bench.unitOfWork.run(async (em) => {
@@ -246,7 +246,7 @@ describe('a scheduled fact', () => {
     expect(await factsAbout(noteId)).toHaveLength(1);
   });
 
-  it('comes once when several relays release at the same moment, however many are due', async () => {
+  it('is released once by several concurrent relays, however many are due', async () => {
     const noteId = randomUUIDv7();
     await bench.unitOfWork.run(async (em) => {
       const outbox = bench.app.get(Outbox);
@@ -257,7 +257,7 @@ describe('a scheduled fact', () => {
     expect(await factsAbout(noteId)).toHaveLength(501);
   });
 
-  it('that no relay releases shows as the age of the outbox', async () => {
+  it('that no relay releases is visible as the age of the outbox', async () => {
     await release(inDays(100));
     await bench.sql(`update platform.delivery set done_at = now()`);
     const { noteId } = await schedule('late', new Date(Date.now() - 20_000));
@@ -268,7 +268,7 @@ describe('a scheduled fact', () => {
     await cancel('not yet');
   });
 
-  it('is refused when nobody would take it, or its key is no key', async () => {
+  it('is refused without a consumer or with an invalid key', async () => {
     const outbox = bench.app.get(Outbox);
     const unrouted = { ...NoteWritten({ noteId: randomUUIDv7() }), type: 'notes.note-burnt' };
     const asked = (key: string, fact = NoteWritten({ noteId: randomUUIDv7() })) =>

@@ -59,7 +59,7 @@ describe('the relay', () => {
     expect(delivery).toMatchObject({ enqueue_count: 1 });
   });
 
-  it('leaves what is due in the far future, and enqueues it in the minute before it is due', async () => {
+  it('skips deliveries that are due in the far future, and enqueues them in the minute before', async () => {
     const [far, near, now] = [await bench.write(), await bench.write(), await bench.write()];
     const dueIn = async (interval: string, note: string) => {
       const { id } = await bench.delivery(note);
@@ -74,7 +74,7 @@ describe('the relay', () => {
     expect(await relay.enqueueDue()).toBe(1);
   });
 
-  it('enqueues what was committed late, after newer ones went ahead', async () => {
+  it('enqueues late commits after newer ones', async () => {
     const late = randomUUIDv7();
     const mayCommit = Promise.withResolvers<void>();
     const written = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ describe('the relay', () => {
     expect(Number(again[0]?.count)).toBe(old - 1);
   });
 
-  it('copies nothing when a delivery is enqueued again while its job waits', async () => {
+  it('creates no duplicate when a delivery is enqueued again while its job waits', async () => {
     await bench.write();
     await relay.enqueueDue();
     await enqueuedLongAgo();
@@ -126,7 +126,7 @@ describe('the relay', () => {
     expect(await jobs()).toHaveLength(ids.length);
   });
 
-  it('leaves alone what is done, failed or claimed, and consumers it does not know', async () => {
+  it('skips deliveries that are done, failed or claimed, and unknown consumers', async () => {
     const [done, failed, claimed, foreign] = await Promise.all([1, 2, 3, 4].map(() => bench.write()));
     const set = (what: string, id: string | undefined) =>
       bench.sql(
@@ -147,7 +147,7 @@ describe('the relay', () => {
     expect(await jobs()).toHaveLength(40);
   });
 
-  it('hands bulk work over so that it gives way to what comes later and somebody waits for', async () => {
+  it('enqueues bulk work with a lower priority than deliveries that a user waits for', async () => {
     const [first, second] = [await bench.write(), await bench.write()];
     await bench.sql('update platform.delivery set bulk = true');
     await relay.enqueueDue();
@@ -170,7 +170,7 @@ describe('the relay', () => {
   });
 });
 
-describe('deliveries that an older version did not write', () => {
+describe('missing deliveries of an older version', () => {
   const missing = () => bench.app.get(MissingDeliveries);
   const beats = (version: string, ago = '0 seconds') =>
     bench.sql(
@@ -222,7 +222,7 @@ describe('deliveries that an older version did not write', () => {
   });
 });
 
-it('forgets done messages after a week, and no other', async () => {
+it('deletes done messages after a week, and no others', async () => {
   const [done, open, failed, young] = await Promise.all([1, 2, 3, 4].map(() => bench.write()));
   const ofMessage = `message_id in (select id from platform.message where subject_id = any($1))`;
   await bench.sql(`update platform.delivery set done_at = now() where ${ofMessage}`, [[done, young]]);
@@ -236,7 +236,7 @@ it('forgets done messages after a week, and no other', async () => {
   expect(await bench.deliveries(done ?? '')).toEqual([]);
 });
 
-it('forgets messages of a kind with a rule of its own after that time, and kinds that no version knows like others', async () => {
+it('deletes messages of a kind with its own retention after that time, and unknown kinds like others', async () => {
   const [ruled, usual, unknown] = await Promise.all([1, 2, 3].map(() => bench.write()));
   const turnInto = (type: string, days: number, id: string | undefined) =>
     bench.sql(
@@ -254,7 +254,7 @@ it('forgets messages of a kind with a rule of its own after that time, and kinds
   );
 });
 
-it('gives up after two seconds while Redis is away, and has marked nothing', async () => {
+it('times out after two seconds while Redis is unavailable, and has marked nothing', async () => {
   const lonely = await MessageBench.start(routes, [Reader], { REDIS_URL: 'redis://127.0.0.1:1' });
   try {
     const id = await lonely.write();

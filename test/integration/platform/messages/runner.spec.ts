@@ -11,7 +11,7 @@ import { blockedOrAnswered } from '../../../support/blocked-or-answered.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';
 
-/** What the consumers below do; set anew by each test. */
+/** The behavior of the consumers below, set by each test. */
 let onNote: (em: EntityManager, delivery: DeliveryInFlight) => Promise<void>;
 let onBatch: (batch: readonly DeliveryInFlight[]) => Promise<ReadonlyMap<string, Error>>;
 let dependencyIsAway = false;
@@ -71,7 +71,7 @@ describe('a delivery', () => {
     expect((await bench.delivery(noteId)).done_at).not.toBeNull();
   });
 
-  it('has its effect once, however often and however much at once it is handed over', async () => {
+  it('has its effect once, however often and concurrently it is executed', async () => {
     const { noteId, deliveryId } = await written();
     const mayEnd = Promise.withResolvers<void>();
     onNote = async (em, { subjectId }) => {
@@ -80,7 +80,7 @@ describe('a delivery', () => {
       note.text += '!';
     };
     const runs = [run(deliveryId), run(deliveryId), run(deliveryId)];
-    await blockedOrAnswered(bench, Promise.race(runs)); // those beside the one that is held
+    await blockedOrAnswered(bench, Promise.race(runs)); // those besides the one that is held
     mayEnd.resolve();
     await Promise.all(runs).then(() => run(deliveryId));
     expect(await bench.sql('select text from notes.note where id = $1', [noteId])).toEqual([{ text: 'hello!' }]);
@@ -99,7 +99,7 @@ describe('a delivery', () => {
 });
 
 describe('a refusal', () => {
-  it('counts, comes again later and ends as a dead letter with its history', async () => {
+  it('is counted, retried later and ends as a dead letter with its history', async () => {
     const { noteId, deliveryId } = await written();
     onNote = () => Promise.reject(new Error('this item is bad'));
     expect(await run(deliveryId)).toEqual([{ over: false, again: 1_000 }]);
@@ -111,7 +111,7 @@ describe('a refusal', () => {
     expect(row.history.map(({ step, error }) => [step, error])).toEqual(Array(3).fill(['refused', 'this item is bad']));
   });
 
-  it('rolls back what the consumer did', async () => {
+  it("rolls back the consumer's changes", async () => {
     const { noteId, deliveryId } = await written();
     onNote = async (em, { subjectId }) => {
       (await em.findOneOrFail(Note, { id: subjectId })).text = 'half done';
@@ -122,7 +122,7 @@ describe('a refusal', () => {
     expect(await bench.sql('select text from notes.note where id = $1', [noteId])).toEqual([{ text: 'hello' }]);
   });
 
-  it('holds up no neighbour', async () => {
+  it('does not delay other deliveries', async () => {
     const [bad, good] = [await written(), await written()];
     onNote = (_em, { deliveryId }) =>
       deliveryId === bad.deliveryId ? Promise.reject(new Error('poison')) : Promise.resolve();
@@ -131,7 +131,7 @@ describe('a refusal', () => {
 });
 
 describe('an outage', () => {
-  it('counts for nobody while the probe fails, and names what to wait for', async () => {
+  it('is not counted while the probe fails, and names the dependency to wait for', async () => {
     const { noteId, deliveryId } = await written();
     onNote = () => Promise.reject(refused);
     dependencyIsAway = true;
@@ -143,14 +143,14 @@ describe('an outage', () => {
     expect(row.history).toHaveLength(20);
   });
 
-  it('counts when the probe says that all is well', async () => {
+  it('is counted when the probe succeeds', async () => {
     const { noteId, deliveryId } = await written();
     onNote = () => Promise.reject(Object.assign(new Error('bad gateway'), { statusCode: 502 }));
     expect(await run(deliveryId)).toEqual([{ over: false, again: 1_000 }]);
     expect(await bench.delivery(noteId)).toMatchObject({ attempts: 1 });
   });
 
-  it('never counts when the answer was "slow down"', async () => {
+  it('is never counted when the response was "slow down"', async () => {
     const { noteId, deliveryId } = await written();
     onNote = () => Promise.reject(Object.assign(new Error('too many requests'), { statusCode: 429 }));
     expect(await run(deliveryId)).toMatchObject([{ over: false, away: ['fake'] }]);
@@ -158,8 +158,8 @@ describe('an outage', () => {
   });
 });
 
-describe('before its consumer sees it, a delivery', () => {
-  it('fails at once when its payload is broken', async () => {
+describe('before its consumer is called, a delivery', () => {
+  it('fails at once when its payload is invalid', async () => {
     const { noteId, deliveryId } = await written();
     await bench.sql(`update platform.message set payload = '{"noteId": 7}' where subject_id = $1`, [noteId]);
     expect(await run(deliveryId)).toEqual([{ over: true }]);
@@ -168,7 +168,7 @@ describe('before its consumer sees it, a delivery', () => {
     expect(row.history[0]?.error).toMatch(/payload: 'noteId'/);
   });
 
-  it('waits for a newer worker when its message is newer, ever more patiently, and fails after a day', async () => {
+  it('waits for a newer worker when its message is newer, with increasing delays, and fails after a day', async () => {
     const { noteId, deliveryId } = await written();
     await bench.sql(`update platform.message set version = 2 where subject_id = $1`, [noteId]);
     expect(await run(deliveryId)).toEqual([{ over: false, again: 30_000 }]);
@@ -180,7 +180,7 @@ describe('before its consumer sees it, a delivery', () => {
     expect((await bench.delivery(noteId)).failed_at).not.toBeNull();
   });
 
-  it('fails when ten workers died over it', async () => {
+  it('fails after ten workers died while they handled it', async () => {
     const { noteId, deliveryId } = await written();
     await set('starts = 10', deliveryId);
     await run(deliveryId);
@@ -190,7 +190,7 @@ describe('before its consumer sees it, a delivery', () => {
     });
   });
 
-  it('is left alone while another worker has claimed it', async () => {
+  it('is skipped while another worker has claimed it', async () => {
     const { noteId, deliveryId } = await written();
     await set(`claimed_until = now() + interval '1 minute'`, deliveryId);
     onNote = () => Promise.reject(new Error('must not run'));
@@ -208,7 +208,7 @@ const openOf = (ids: readonly string[]) => idsOf(ids, 'done_at is null and faile
 const failedOf = (ids: readonly string[]) => idsOf(ids, 'failed_at is not null');
 
 describe('a batch', () => {
-  it('is halved until the culprit stands alone', async () => {
+  it('is halved until the failing item is alone', async () => {
     const ids = await removed(7);
     const culprit = ids[4];
     onBatch = async (batch) => {
@@ -221,7 +221,7 @@ describe('a batch', () => {
     expect(await idsOf(ids, 'attempts = 1')).toEqual([culprit]);
   });
 
-  it('is put back whole, uncounted, in an outage', async () => {
+  it('is returned as a whole, uncounted, during an outage', async () => {
     const ids = await removed(3);
     dependencyIsAway = true;
     onBatch = () => Promise.reject(refused);
@@ -229,7 +229,7 @@ describe('a batch', () => {
     expect(await idsOf(ids, 'attempts > 0')).toEqual([]);
   });
 
-  it('counts a refusal for the one refused only', async () => {
+  it('counts a refusal for the refused item only', async () => {
     const ids = await removed(3);
     onBatch = async (batch) => {
       await bench.markDone(batch.filter(({ deliveryId }) => deliveryId !== ids[1]));
@@ -240,13 +240,13 @@ describe('a batch', () => {
 });
 
 describe('a worker that dies', () => {
-  /** A process of its own: the runner of the one before hangs where it died. */
+  /** A separate process, since the runner of the previous test hangs where it died. */
   const live = async (ids: readonly string[], died: Promise<void>) => {
     const process = await bench.app.get(ModuleRef).create(DeliveryRunner);
     await Promise.race([process.run(ids), died]);
   };
 
-  it('takes nobody along but the one it dies over, whom others do not wait for', async () => {
+  it('affects only the delivery over which it dies, and does not delay others', async () => {
     const ids = await removed(5);
     const culprit = ids[1] ?? '';
     let lives = 0;

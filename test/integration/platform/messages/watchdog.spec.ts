@@ -15,7 +15,7 @@ import { Note, NoteRemoved, NoteWritten } from './note.js';
 
 /** Six times the longest statement. */
 const limit = 180_000;
-/** What the consumer and the timer below wait for; new for each test. */
+/** Promises that the consumer and the timer below wait for; new for each test. */
 let mayEnd: PromiseWithResolvers<void>;
 let entered: PromiseWithResolvers<void>;
 const hang = () => {
@@ -27,7 +27,7 @@ const hang = () => {
 class Reader implements Reaction {
   react = hang;
 }
-/** What the hurried consumer does; set by its test. */
+/** The behavior of the consumer with a short time limit, set by its test. */
 let onRemoved: (em: EntityManager) => Promise<void>;
 @Consumes({ consumer: 'test.hurried' })
 class Hurried implements Reaction {
@@ -95,7 +95,7 @@ describe.each([
     expect(exit).toHaveBeenCalledWith(1);
   });
 
-  it('makes the process unfit to live once it is minutes old, until it ends', async () => {
+  it('makes the process unhealthy once it is minutes old, until it ends', async () => {
     void start();
     await entered.promise;
     expect(await web.inject('/health/live')).toMatchObject({ statusCode: 200, body: '{"status":"up"}' });
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-describe('a job that takes longer than its consumer may', () => {
+describe("a job that exceeds its consumer's time limit", () => {
   const removed = async (consumer: string) => {
     const noteId = await bench.write();
     await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
@@ -120,7 +120,7 @@ describe('a job that takes longer than its consumer may', () => {
     return { noteId, delivery, id: (await delivery()).id };
   };
 
-  it('is counted as refused, holds nobody up, and writes nothing afterwards', async () => {
+  it('is counted as refused, delays no other job, and writes nothing afterwards', async () => {
     const { noteId, delivery, id } = await removed('test.hurried');
     const late = Promise.withResolvers<unknown>();
     onRemoved = async (em) => {
@@ -145,7 +145,7 @@ describe('a job that takes longer than its consumer may', () => {
   });
 });
 
-it('a program that is told to stop ends by itself, whatever still hangs in it', () => {
+it('a program that receives a stop signal ends, even if something in it hangs', () => {
   jest.useFakeTimers();
   try {
     const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);

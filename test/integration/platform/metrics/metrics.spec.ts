@@ -13,7 +13,7 @@ let posy: Posy;
 let workers: { app: NestFastifyApplication; stop: () => Promise<void> };
 
 beforeAll(async () => {
-  // The proxy is on an address that may read metrics: what it passes on is somebody else's.
+  // The proxy has an address that may read metrics, but the calls that it forwards do not.
   const settings = { METRICS_FROM: '127.0.0.1', METRICS_TOKEN: token, TRUSTED_PROXIES: '127.0.0.1' };
   posy = await Posy.start({ workers: [], settings });
   workers = await createWorkers(posy.config, []);
@@ -28,13 +28,13 @@ afterAll(async () => {
 const ask = (app: NestFastifyApplication, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url: '/metrics', headers, remoteAddress });
 
-/** The value of a series, or nothing. */
+/** The value of a series, or undefined. */
 function valueOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-it('GET /health/ready names dependencies only to those who may read metrics', async () => {
+it('GET /health/ready names dependencies only for callers who may read metrics', async () => {
   const headers = { authorization: `Bearer ${token}` };
   for (const app of [posy.api, workers.app]) {
     const ready = (more: object) => app.inject({ url: '/health/ready', ...more });
@@ -49,7 +49,7 @@ it('GET /health/ready names dependencies only to those who may read metrics', as
 });
 
 describe('GET /metrics', () => {
-  it('is shown to the named addresses and to whoever has the token, and to nobody else', async () => {
+  it('is shown to the configured addresses and to callers with the token only', async () => {
     for (const app of [posy.api, workers.app]) {
       expect((await ask(app)).statusCode).toBe(200);
       expect((await ask(app, {}, '203.0.113.9')).statusCode).toBe(403);
@@ -59,7 +59,7 @@ describe('GET /metrics', () => {
     }
   });
 
-  it('is text that Prometheus reads', async () => {
+  it('is text that Prometheus parses', async () => {
     const { headers, body } = await ask(posy.api);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     const series = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -71,7 +71,7 @@ describe('GET /metrics', () => {
   it('measures queues, outbox, workers, dependencies, connections and the process in both programs', async () => {
     const programs = [
       { app: posy.api, poolSize: 15 },
-      { app: workers.app, poolSize: 53 }, // as many as all its workers use at once
+      { app: workers.app, poolSize: 53 }, // as many as all its workers use concurrently
     ];
     for (const { app, poolSize } of programs) {
       const text = await eventually(
@@ -93,7 +93,7 @@ describe('GET /metrics', () => {
     }
   });
 
-  it('measures requests by the template of their route, never by address', async () => {
+  it('measures requests by the template of their route, never by path', async () => {
     expect((await posy.api.inject('/api/webstores/url/no-such-address')).statusCode).toBe(404);
     await posy.call(directoryRoutes.webstoreSearch);
     const { body } = await ask(posy.api);
@@ -107,14 +107,14 @@ describe('GET /metrics', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('asks contexts for gauges of their own', async () => {
+  it('includes gauges of contexts', async () => {
     const { body } = await ask(workers.app);
     expect(valueOf(body, 'posy_source_up{source="listings"}')).toBe(1);
     expect(valueOf(body, 'posy_listings')).toBe(1);
     expect(valueOf(body, 'posy_listings_drift')).toBe(0);
   });
 
-  it('has every series that the alert rules of docs/alerts.yaml ask for', async () => {
+  it('has every series that the alert rules of docs/alerts.yaml use', async () => {
     const rules = (await readFile('docs/alerts.yaml', 'utf8')).match(/\b(posy|nodejs)_[a-z0-9_]+/g) ?? [];
     expect(rules.length).toBeGreaterThan(12);
     await posy.call(directoryRoutes.webstoreSearch);
@@ -130,7 +130,7 @@ describe('GET /metrics', () => {
   });
 });
 
-it('goes on without what does not answer, and says so', async () => {
+it('works without dependencies that do not respond, and reports them', async () => {
   const lonely = await Posy.start({ workers: [], settings: { REDIS_URL: 'redis://127.0.0.1:1' } });
   try {
     const { statusCode, body } = await ask(lonely.api);

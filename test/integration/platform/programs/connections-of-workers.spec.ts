@@ -8,7 +8,7 @@ import { aWebstore } from '../../../support/posy/a-webstore.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { Posy } from '../../../support/posy/posy.js';
 
-/** As many as the worker runs at once. */
+/** The worker's concurrency. */
 const reactions = 20;
 let posy: Posy;
 let held = 0;
@@ -17,7 +17,7 @@ let mayEnd = false;
 beforeAll(async () => {
   jest.spyOn(RememberEntitlementWhenSeatChanged.prototype, 'react').mockImplementation(async (_fact, em) => {
     held += 1;
-    // The server ends a transaction that does nothing.
+    // The server ends an idle transaction.
     for (; !mayEnd; await sleep(100)) await em.execute('select 1');
   });
   posy = await Posy.start();

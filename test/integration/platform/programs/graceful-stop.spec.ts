@@ -58,7 +58,7 @@ const lastDelivery = async () =>
   )[0];
 const workersOf = (pid: number) => posy.sql<{ pid: number }>('select pid from platform.worker where pid = $1', [pid]);
 
-it('a worker that hangs over a job is gone within ten seconds, and the job waits uncounted for the next', async () => {
+it('a worker with a job that hangs ends within ten seconds, and the job waits uncounted for the next one', async () => {
   const worker = await startWorkers();
   const { vendorId } = await aVendor(posy);
   const webstore = aWebstore(vendorId).called('Hung');
@@ -77,7 +77,7 @@ it('a worker that hangs over a job is gone within ten seconds, and the job waits
   expect(row?.attempts).toBe(0);
 });
 
-/** Lets the relay add a page of jobs, and holds it up while it marks them; goes on when the client ends. */
+/** Lets the relay add a page of jobs, and holds it while it marks them; continues when the client ends. */
 async function holdMarking(): Promise<pg.Client> {
   await posy.sql(`
     create function platform.hold() returns trigger language plpgsql set lock_timeout = 0 as $$
@@ -92,7 +92,7 @@ async function holdMarking(): Promise<pg.Client> {
   return holder;
 }
 
-it('a relay that is told to stop in a backlog has a job for every delivery it has marked, and marked all it has added', async () => {
+it('a relay that is stopped during a backlog has a job for every delivery it has marked, and marked all it has added', async () => {
   const count = 5_000;
   await posy.sql(`
     with messages as (
@@ -128,7 +128,7 @@ it('a relay that is told to stop in a backlog has a job for every delivery it ha
   await posy.sql(`delete from platform.delivery where consumer = 'webstore.remember-entitlement'`);
 });
 
-it('an api that is told to stop answers what it has begun, tells sockets that it goes, and takes nothing new', async () => {
+it('an api that is stopped completes requests in flight, notifies sockets, and accepts nothing new', async () => {
   const api = await start('dist/src/main.js', posy.variables);
   const origin = `http://127.0.0.1:${api.port}`;
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket`);
@@ -161,7 +161,7 @@ it('an api that is told to stop answers what it has begun, tells sockets that it
   expect(await workersOf(api.pid)).toEqual([]);
 });
 
-it('what is killed leaves a heartbeat behind that grows old', async () => {
+it('a killed process leaves a heartbeat behind that becomes outdated', async () => {
   const worker = await startWorkers('reactions');
   const [record] = await posy.sql<{ workers: string[]; queues: string[]; program: string }>(
     'select workers, queues, program from platform.worker where pid = $1',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePorts } from '../../../../docker/local/free-ports.ts';
 import { eventually } from '../../../support/posy/eventually.js';
 
-/** One of the two built programs, as a process of its own that gets real signals. */
+/** One of the two built programs, as a separate process that receives real signals. */
 export class RealProgram {
   private constructor(
     readonly port: number,
@@ -11,7 +11,7 @@ export class RealProgram {
     private readonly exited: Promise<number | NodeJS.Signals>,
   ) {}
 
-  /** Is there when its `/health/live` answers. */
+  /** Resolves when its `/health/live` responds. */
   static async start(
     file: 'dist/src/main.js' | 'dist/workers/main.js',
     variables: Record<string, string>,
@@ -45,13 +45,16 @@ export class RealProgram {
     this.process.kill(signal);
   }
 
-  /** Sends the signal and answers the exit code, or what killed it; one that takes longer than ten seconds ends with 1. */
+  /**
+   * Sends the signal and returns the exit code, or the signal that killed it; one that takes longer than ten seconds
+   * ends with 1.
+   */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | NodeJS.Signals> {
     this.send(signal);
     return this.exited;
   }
 
-  /** For a test that has failed before it ended the program. */
+  /** Cleans up after a test that failed before it ended the program. */
   async dispose(): Promise<void> {
     if (this.process.exitCode === null && this.process.signalCode === null) await this.end('SIGKILL');
   }

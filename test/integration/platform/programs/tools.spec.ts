@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.dispose());
 
-/** Runs a program as somebody does at the command line. */
+/** Runs a program as at the command line. */
 function run(program: string, ...words: string[]): Promise<{ code: number; said: string; complaint: string }> {
   const env = { ...environment.variables, PATH: process.env['PATH'], PUBLIC_URL: 'https://posy.example' };
   return new Promise((done) => {
@@ -31,7 +31,7 @@ async function signingKeys(): Promise<string[]> {
   return rows.map(({ kid }) => kid);
 }
 
-it('the key that signs tokens is replaced at once, as often as somebody asks', async () => {
+it('the signing key of tokens is replaced at once, any number of times', async () => {
   for (let asked = 0; asked < 2; asked += 1) {
     const before = await signingKeys();
     const { code, said } = await run('rotate-signing-key.js');
@@ -42,15 +42,12 @@ it('the key that signs tokens is replaced at once, as often as somebody asks', a
   }
 });
 
-it.each(['index-verify.js', 'index-rebuild.js'])(
-  '%s says which option it does not know, and does nothing',
-  async (program) => {
-    const { code, said, complaint } = await run(program, '--repiar');
-    expect({ code, said, complaint }).toEqual({ code: 1, said: '', complaint: "Unknown option '--repiar'\n" });
-  },
-);
+it.each(['index-verify.js', 'index-rebuild.js'])('%s reports an unknown option, and does nothing', async (program) => {
+  const { code, said, complaint } = await run(program, '--repiar');
+  expect({ code, said, complaint }).toEqual({ code: 1, said: '', complaint: "Unknown option '--repiar'\n" });
+});
 
-it('seed.js takes a whole number of webstores, and says how many it has added', async () => {
+it('seed.js requires a whole number of webstores, and prints how many it has added', async () => {
   const complaint = "--listings is 'many'; give it a whole number from 1.\n";
   expect(await run('seed.js', '--listings', 'many')).toEqual({ code: 1, said: '', complaint });
   const first = await run('seed.js', '--listings', '2');
@@ -59,7 +56,7 @@ it('seed.js takes a whole number of webstores, and says how many it has added', 
   expect(again).toMatchObject({ code: 0, said: 'All 2 webstores were there already.\n' });
 });
 
-it('seed.js writes no account that everybody knows the password of on a site that others can reach', async () => {
+it('seed.js creates no account with a public password on a publicly reachable site', async () => {
   const client = new pg.Client({ connectionString: environment.variables['DATABASE_URL'] });
   await client.connect();
   const { rows } = await client.query<{ username: string; hash: string }>(

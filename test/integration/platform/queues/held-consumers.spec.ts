@@ -66,7 +66,7 @@ afterEach(async () => {
   await queue.obliterate({ force: true });
 });
 
-/** A note with its delivery for the archive, and another for the seats, both in the queue. */
+/** Creates a note with its delivery for the archive, and another for the seats, both in the queue. */
 async function enqueueBoth(named: boolean): Promise<{ archive: string; seats: string }> {
   const noteId = await bench.write();
   await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
@@ -104,7 +104,7 @@ const isPutBack = (id: string) =>
 it.each([
   ['that names its consumer', true],
   ['of an older relay, without the name', false],
-])('a dependency that is away holds the consumer that needs it, and no other: a job %s', async (_what, named) => {
+])('an unavailable dependency pauses the consumer that needs it, and no other: a job %s', async (_what, named) => {
   const first = await enqueueBoth(named);
   await isPutBack(first.archive);
   await isDone(first.seats);
@@ -123,7 +123,7 @@ it.each([
   expect(await bench.app.get(WorkerList).all()).toMatchObject([{ waitingFor: [] }]);
 });
 
-it('a dependency that all consumers of a queue need holds the queue', async () => {
+it('a dependency that all consumers of a queue need pauses the queue', async () => {
   storageIsAway = false;
   const database = bench.app.get(QueueWorkerTools).probes.of('database');
   const probe = database!.probe.bind(database);

@@ -41,12 +41,12 @@ const written = async () => (await bench.deliveries(await bench.write())).map((r
 const depth = async (queue: 'reactions' | 'reindex' = 'reactions') => (await gauges.depths()).get(queue);
 
 describe('depths', () => {
-  it('are nothing for every queue of an idle site', async () => {
+  it('are 0 for every queue of an idle site', async () => {
     const nothing = { waiting: 0, delayed: 0, failed: 0, oldestWaitingSeconds: null };
     expect(Object.fromEntries(await gauges.depths())).toEqual({ reactions: nothing, reindex: nothing });
   });
 
-  it('add up the consumers of a queue, and take the age of the oldest that is due and not in flight', async () => {
+  it('add up the consumers of a queue, and use the age of the oldest delivery that is due and not in flight', async () => {
     const [delayed, failed] = await written();
     const [discarded, done] = await written();
     const [old, inFlight] = await written();
@@ -64,7 +64,7 @@ describe('depths', () => {
 });
 
 describe('throughput', () => {
-  it('counts what was done in each of the last sixty minutes, and the rate of the last five', async () => {
+  it('counts deliveries done in each of the last sixty minutes, and the rate of the last five', async () => {
     const ids = [...(await written()), ...(await written()), ...(await written()), ...(await written())];
     const doneAgo = (minutes: number, id: string | undefined) =>
       set(`done_at = date_trunc('minute', now()) - interval '${minutes} minutes' + interval '1 second'`, id);
@@ -80,7 +80,7 @@ describe('throughput', () => {
     expect((await gauges.throughput()).get('reindex')).toEqual({ donePerMinute: Array(60).fill(0), rate: 0 });
   });
 
-  it('says how long what waits will take', () => {
+  it('estimates how long the waiting deliveries will take', () => {
     const waiting = (count: number) => ({ waiting: count, delayed: 0, failed: 0, oldestWaitingSeconds: 1 });
     const at = (rate: number) => ({ donePerMinute: [], rate });
     expect(secondsToDrain(waiting(90), at(60))).toBe(90);
@@ -98,7 +98,7 @@ describe('the age of the outbox', () => {
     expect(Math.round(await gauges.outboxAge())).toBe(20);
   });
 
-  it('leaves out queues that rest because somebody paused them', async () => {
+  it('excludes queues that were paused by an operator', async () => {
     await written();
     const operator = { by: 'the operator', why: 'a bad deploy' };
     await bench.unitOfWork.run((em) => bench.app.get(QueuePauses).pause(em, 'reactions', operator));
@@ -106,11 +106,11 @@ describe('the age of the outbox', () => {
   });
 });
 
-it('counts nothing as active that no worker holds', async () => {
+it('does not count jobs as active that no worker holds', async () => {
   expect(Object.fromEntries(await gauges.active())).toEqual({ reactions: 0, reindex: 0 });
 });
 
-it('does not wait for a Redis that is away', async () => {
+it('does not wait for an unavailable Redis', async () => {
   const lonely = await MessageBench.start(
     [{ message: NoteWritten, consumer: 'test.reader', queue: 'reactions' }],
     [Reader],

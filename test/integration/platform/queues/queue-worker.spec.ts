@@ -59,7 +59,7 @@ const isDone = (noteId: string) =>
     (row) => row.done_at !== null,
   );
 
-/** What a worker that nobody pauses takes from the queue: what the other one has left there. */
+/** The jobs that an unpaused worker takes from the queue: those that the other one has left there. */
 async function takenByAnother(): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const another = new Worker('reactions', async ({ data }) => resolve(data), {
@@ -75,7 +75,7 @@ async function takenByAnother(): Promise<unknown> {
 }
 
 describe('a paused queue', () => {
-  it('rests: the relay adds nothing, the worker takes nothing, and all of it is done after the resume', async () => {
+  it('is idle: the relay adds nothing, the worker takes nothing, and everything is done after the resume', async () => {
     await worker.start();
     const before = await bench.write();
     await enqueue();
@@ -85,7 +85,7 @@ describe('a paused queue', () => {
     await eventually(async () => worker.isHolding, Boolean);
     const during = await bench.write();
     expect(await enqueue()).toBe(0);
-    // One that was added before the pause reached the relay.
+    // A job that was added before the relay noticed the pause.
     const job = { deliveryId: (await bench.delivery(during)).id, round: 0 };
     await queue.add('reactions', job);
     expect(await takenByAnother()).toEqual(job);
@@ -97,7 +97,7 @@ describe('a paused queue', () => {
     await isDone(during);
   });
 
-  it('rests also for a worker that starts later, and when Redis is emptied', async () => {
+  it('stays idle for a worker that starts later, and when Redis is emptied', async () => {
     const noteId = await bench.write();
     await enqueue();
     await pause();
@@ -112,7 +112,7 @@ describe('a paused queue', () => {
   });
 });
 
-describe('a job that the product did not make', () => {
+describe('a job that the product did not create', () => {
   it.each([
     [
       'an unknown name',
@@ -122,7 +122,7 @@ describe('a job that the product did not make', () => {
     ['no delivery', () => queue.add('reactions', { deliveryId: "'; drop table", round: 0 }), /names no delivery/],
     ['no payload', () => queue.add('reactions', undefined), /names no delivery/],
     ['a payload of another form', () => queue.add('reactions', [1, 2]), /names no delivery/],
-  ])('with %s fails at once with the reason, and holds up no neighbour', async (_what, add, reason) => {
+  ])('with %s fails at once with the reason, and does not delay others', async (_what, add, reason) => {
     await worker.start();
     const job = await add();
     const noteId = await bench.write();
@@ -161,7 +161,7 @@ describe('a job that the product did not make', () => {
     expect(await queue.getActiveCount()).toBe(0);
   });
 
-  it('of a consumer this version does not know is put back for a newer worker, and its neighbour is done', async () => {
+  it('of an unknown consumer is returned for a newer worker, and other jobs are done', async () => {
     const [foreign, known] = [await bench.write(), await bench.write()];
     const { id } = await bench.delivery(foreign);
     await enqueue();
@@ -179,7 +179,7 @@ describe('a job that the product did not make', () => {
 });
 
 describe('after Redis was emptied', () => {
-  it('a delayed try comes back as a delayed one, and is taken at its time', async () => {
+  it('a delayed attempt is delayed again, and executed when it is due', async () => {
     onNote = () => Promise.reject(new Error('not yet'));
     await worker.start();
     const noteId = await bench.write();
@@ -188,7 +188,7 @@ describe('after Redis was emptied', () => {
       () => bench.delivery(noteId),
       (row) => row.attempts === 2,
     );
-    // Within the minute before which the relay leaves a delivery alone.
+    // Within the minute before which the relay skips a delivery.
     const due = Date.now() + 55_000;
     await bench.sql(`update platform.delivery set due_at = $1`, [new Date(due)]);
     await queue.obliterate({ force: true });
@@ -204,7 +204,7 @@ describe('after Redis was emptied', () => {
 });
 
 describe('a worker that stops', () => {
-  it('finishes what it holds', async () => {
+  it('completes its jobs in flight', async () => {
     const [entered, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     onNote = () => {
       entered.resolve();
@@ -222,7 +222,7 @@ describe('a worker that stops', () => {
   });
 });
 
-it('a process beats while it lives, and says which queues it serves', async () => {
+it('a process sends heartbeats while it lives, with the queues it serves', async () => {
   const [alive, ...others] = await bench.app.get(WorkerList).all();
   expect(others).toEqual([]);
   expect(alive).toMatchObject({ program: 'workers', pid: process.pid, presence: 'alive', waitingFor: [] });

@@ -30,7 +30,7 @@ beforeEach(async () => {
   entered = Promise.withResolvers<void>();
   link = await SilentLink.before(bench.config.redisUrls[0] ?? '');
   const tools = bench.app.get(QueueWorkerTools);
-  /** A process of its own, which ends with the jobs that it has begun. */
+  /** A separate process, which ends with the jobs that it has begun. */
   const dying = Object.assign(Object.create(tools) as QueueWorkerTools, {
     config: Object.assign(Object.create(bench.config) as typeof bench.config, { redisUrls: [link.url] }),
     runner: { run: () => (entered.resolve(), new Promise(() => undefined)) },

@@ -19,7 +19,7 @@ let posy: Posy;
 let people: People;
 let calls: ReturnType<typeof imageCalls>;
 let storage: DiskStorage;
-/** An outside service that judges pictures. */
+/** An external service that checks pictures. */
 let judge: Server;
 let judgement: { status: number; body: object };
 
@@ -102,7 +102,7 @@ describe('a checked picture', () => {
     expect(await validated(id)).toHaveLength(1);
   });
 
-  it('that the webstore has already is said to be the same, and not refused', async () => {
+  it('that the webstore has already is reported as a duplicate, and not refused', async () => {
     const id = await aPage();
     const photo = await aPhoto();
     const first = await calls.upload(id, { bytes: photo });
@@ -122,7 +122,7 @@ describe('a checked picture', () => {
     ['HTML', () => Buffer.from('<html><script>alert(1)</script></html>'), 'image/png', 'wrong-type'],
     ['half a photo', async () => (await aPhoto()).subarray(0, 2_000), 'image/jpeg', 'unreadable'],
     ['a thumbnail', () => aPhoto(300, 200), 'image/jpeg', 'too-small'],
-  ])('that is %s is refused with the reason, and nothing of it is served', async (_what, bytes, type, reason) => {
+  ])('that is %s is refused with the reason, and none of its files are served', async (_what, bytes, type, reason) => {
     const id = await aPage();
     const { body } = await calls.upload(id, { bytes: await bytes(), type, name: 'a.jpg' });
     const [image] = await calls.checked(id);
@@ -140,7 +140,7 @@ describe('a checked picture', () => {
     );
   });
 
-  it('waits, uncounted, while the content check is away, and is decided about afterwards', async () => {
+  it('waits, uncounted, while the content check is unavailable, and is decided about afterwards', async () => {
     const id = await aPage();
     judgement = { status: 503, body: {} };
     await calls.upload(id, { bytes: await aPhoto() });
@@ -160,7 +160,7 @@ describe('a checked picture', () => {
 });
 
 describe('a flagged picture', () => {
-  it('is on its page for nobody but its owner, with the reason and scores for operators [WS-209]', async () => {
+  it('is visible on its page only to its owner, with the reason and scores for operators [WS-209]', async () => {
     const { id, imageId } = await aFlagged();
     expect((await publicPage(id)).images).toEqual([]);
     const own = await webstoreCalls(posy, people.vendor.token).read(id, {
@@ -178,7 +178,7 @@ describe('a flagged picture', () => {
     });
   });
 
-  it('comes into the page without a publish when an operator approves it, audited [WS-96, OP-45]', async () => {
+  it('appears on the page without a publish when an operator approves it, audited [WS-96, OP-45]', async () => {
     const { id, imageId } = await aFlagged();
     const approve = () => posy.call(imageReviewRoutes.approveImage, { params: { imageId }, token: people.admin.token });
     expect((await approve()).status).toBe(200);
@@ -191,7 +191,7 @@ describe('a flagged picture', () => {
     expect(await validated(id)).toHaveLength(2);
   });
 
-  it('is gone everywhere when an operator removes it, with its files, audited', async () => {
+  it('is deleted everywhere when an operator removes it, with its files, audited', async () => {
     const { id, imageId } = await aFlagged();
     const remove = () => posy.call(imageReviewRoutes.removeImage, { params: { imageId }, token: people.admin.token });
     expect((await remove()).status).toBe(200);
@@ -204,7 +204,7 @@ describe('a flagged picture', () => {
     expect((await remove()).problem).toMatchObject({ status: 404, error: 'image-not-found' });
   });
 
-  it('waits behind older ones in the review, page by page', async () => {
+  it('follows older ones in the review, page by page', async () => {
     const older = await aFlagged();
     const younger = await aFlagged();
     const { results, numResults } = await toReview();
@@ -237,7 +237,7 @@ describe('the pictures of a draft', () => {
     expect(third.body[1]?.caption).toBe('é'.repeat(100));
   });
 
-  it('are put in another order, the cover first, and the answer is the webstore [WS-89]', async () => {
+  it('are reordered, with the cover first, and the response is the webstore [WS-89]', async () => {
     const { id, ids } = await three();
     const order = [ids[2], ids[0], ids[1]];
     const { status, body } = await calls.reorder(
@@ -256,7 +256,7 @@ describe('the pictures of a draft', () => {
     expect(wrong.problem).toMatchObject({ status: 400, fields: { 'images.0.id': ['unknown-image'] } });
   });
 
-  it('are deleted at once when the page does not show them, with their files', async () => {
+  it('are deleted at once if the page does not show them, with their files', async () => {
     const { id, ids } = await three();
     expect((await calls.remove(id, ids[0])).status).toBe(200);
     expect((await calls.gallery(id)).map((image) => [image.id, image.ordinal])).toEqual([

@@ -7,7 +7,7 @@ import { eventually } from '../../../support/posy/eventually.js';
 import type { Answer, Posy } from '../../../support/posy/posy.js';
 import { webstoreCalls } from '../webstore-calls.js';
 
-/** A file as a browser knows it. */
+/** A file as in a browser. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
   readonly name?: string;
@@ -18,7 +18,7 @@ export interface UploadedFile {
 
 let made = 0;
 
-/** A photograph that looks like no other one. */
+/** A unique photograph. */
 export async function aPhoto(width = 900, height = 600): Promise<Buffer> {
   made += 1;
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;

@@ -62,7 +62,7 @@ describe('an upload', () => {
       { payload: { webstoreId: id, imageId: body.imageId } },
     ]);
   });
-  it('that is confirmed twice, also at the same time, is one picture', async () => {
+  it('that is confirmed twice, even concurrently, is one picture', async () => {
     const id = await aPage();
     const { body } = await calls.begin(id, fileOf());
     await calls.put(body.signedUrl, photo);
@@ -72,7 +72,7 @@ describe('an upload', () => {
     expect(await calls.gallery(id)).toHaveLength(1);
     expect(await messages(id, 'webstore.image-uploaded')).toHaveLength(1);
   });
-  it('that was never put is refused, and may still be put', async () => {
+  it('without a file is refused, and may still be uploaded', async () => {
     const id = await aPage();
     const { body } = await calls.begin(id, fileOf());
     expect((await calls.confirm(id, body.signedUrl)).problem).toMatchObject({ status: 409, error: 'upload-missing' });
@@ -80,7 +80,7 @@ describe('an upload', () => {
     await calls.put(body.signedUrl, photo);
     expect((await calls.confirm(id, body.signedUrl)).status).toBe(200);
   });
-  it('is in no place that is served until it is checked', async () => {
+  it('is not served until it is checked', async () => {
     const id = await aPage();
     const { body } = await calls.upload(id, { bytes: photo });
     const key = `quarantine/${id}/${body.id}`;
@@ -91,7 +91,7 @@ describe('an upload', () => {
     }
   });
 
-  it('of a type, a name or a size that nobody may put gets no address [WS-80, WS-81]', async () => {
+  it('with an unsupported type, name or size gets no address [WS-80, WS-81]', async () => {
     const id = await aPage();
     const refusals: [Record<string, string | number>, object][] = [
       [{ filename: 'film.gif' }, { status: 415, error: 'unsupported-file-type', params: { file: 'film.gif' } }],
@@ -122,7 +122,7 @@ describe('an upload', () => {
     expect((await calls.begin(id, { category: 'general', filename: odd })).status).toBe(200);
   });
 
-  it('of exactly 15,000,000 bytes is taken, and of one more is not', async () => {
+  it('of exactly 15,000,000 bytes is accepted, and of one more is not', async () => {
     const id = await aPage();
     const { body } = await calls.begin(id, { filename: 'a.jpg', category: 'general' });
     const large = Buffer.alloc(15_000_001, 1);
@@ -142,7 +142,7 @@ describe('the address of an upload', () => {
     return [statusCode, json().error];
   };
 
-  it('takes one file', async () => {
+  it('accepts one file', async () => {
     const { id, url } = await begun();
     const answers = await Promise.all([calls.put(url, photo), calls.put(url, photo), calls.put(url, photo)]);
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -152,7 +152,7 @@ describe('the address of an upload', () => {
     expect(Buffer.from((await storage.get(key!))!.bytes).equals(photo)).toBe(true);
   });
 
-  it('takes exactly the announced type and size', async () => {
+  it('accepts only the announced type and size', async () => {
     const { id, url } = await begun();
     expect(await refusal(calls.put(url, photo, 'image/png'))).toEqual([415, 'unsupported-media-type']);
     expect(await refusal(calls.put(url, photo, 'application/json'))).toEqual([415, 'unsupported-media-type']);
@@ -163,7 +163,7 @@ describe('the address of an upload', () => {
     expect((await calls.put(url, photo)).statusCode).toBe(200);
   });
 
-  it('is refused when it was changed, and after ten minutes', async () => {
+  it('is refused when it was modified, and after ten minutes', async () => {
     const { id, url } = await begun();
     const changed = [
       url.replace(id, randomUUID()),
@@ -179,7 +179,7 @@ describe('the address of an upload', () => {
     expect(await keys(`quarantine/${id}`)).toEqual([]);
   });
 
-  it('makes a picture of its own webstore only, and only as what it was asked for', async () => {
+  it('creates a picture only of its own webstore and for its purpose', async () => {
     const { id, url } = await begun();
     await calls.put(url, photo);
     const other = await aPage();
@@ -196,7 +196,7 @@ describe('the address of an upload', () => {
     expect([await calls.gallery(id), await calls.gallery(other)]).toEqual([[], []]);
   });
 
-  it('says that the storage is away or full, and works again afterwards', async () => {
+  it('reports that the storage is unavailable or full, and works again afterwards', async () => {
     const { id, url } = await begun();
     jest.spyOn(storage, 'receive').mockRejectedValue(new DependencyUnavailable('storage: ENOSPC'));
     expect(await refusal(calls.put(url, photo))).toEqual([503, 'temporarily-unavailable']);
@@ -210,7 +210,7 @@ describe('the address of an upload', () => {
 });
 
 describe('the limit of a plan', () => {
-  it('of 5 holds for 30 uploads at once, begun and confirmed [WS-83]', async () => {
+  it('of 5 holds for 30 concurrent uploads, begun and confirmed [WS-83]', async () => {
     const id = await aPage();
     const begun = await Promise.all(Array.from({ length: 30 }, () => calls.begin(id, fileOf())));
     const good = begun.filter(({ status }) => status === 200);
@@ -236,7 +236,7 @@ describe('the limit of a plan', () => {
     });
   });
 
-  it('leaves room again when an upload is cancelled or its address has expired', async () => {
+  it('frees a place when an upload is canceled or its address has expired', async () => {
     const id = await aPage(4);
     const { body } = await calls.begin(id, fileOf());
     expect((await calls.begin(id, fileOf())).status).toBe(409);
@@ -254,7 +254,7 @@ describe('the limit of a plan', () => {
   });
 });
 
-it('what was put and never confirmed is deleted after a day; what waits for its check is kept', async () => {
+it('an unconfirmed upload is deleted after a day; one that waits for its check is kept', async () => {
   const id = await aPage();
   const confirmed = await calls.upload(id, { bytes: photo });
   const { body: forgotten } = await calls.begin(id, fileOf());
