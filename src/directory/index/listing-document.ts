@@ -46,6 +46,8 @@ export interface ListingDocument extends ListingFacets, RankedFacts {
   /** US dollars, the lowest package price that the page shows, rounded down. */
   fromPrice: number | null;
   location: { lat: number; lon: number } | null;
+  /** Two letters; empty without an address. */
+  state: string;
   /** Miles around the location that a locally travelling vendor covers; null where it gives none or does not travel. */
   travelRadius: TravelDistance | null;
   /** The primary market, folded: 'austin tx'. */
@@ -121,6 +123,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     ...calendarFieldsOf(webstore),
     guests: capacity,
     fromPrice,
+    state: place?.state ?? '',
     location: locationOf(place, content.displayStoreAddress),
     travelRadius: travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
     market: fold(content.serviceArea),
