@@ -123,8 +123,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     ...calendarFieldsOf(webstore),
     guests: capacity,
     fromPrice,
-    state: place?.state ?? '',
-    location: locationOf(place, content.displayStoreAddress),
+    ...addressFieldsOf(place, content.displayStoreAddress),
     travelRadius: travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
     market: fold(content.serviceArea),
     national: isEverywhere(travelOption) || (content.onlineStore && content.shippingOption !== null), // OP-81
@@ -132,6 +131,11 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     createdDay: dayOf(webstore.created),
   };
 }
+
+const addressFieldsOf = (place: AddressContent | undefined, isShown: boolean) => ({
+  state: place?.state ?? '',
+  location: locationOf(place, isShown),
+});
 
 function nameFieldsOf(written: string): Pick<ListingDocument, 'name' | 'nameKey' | 'nameJoined'> {
   const name = fold(written);
