@@ -1,4 +1,7 @@
-/** Lines as the programs in `generate/` write them: a first point, then the steps to the next, in parts of degrees. */
+/**
+ * Lines in the format of the programs in `generate/`: a first point, then the steps to the next, in fractions of
+ * degrees.
+ */
 export type Steps = readonly number[];
 
 export function lineOf(steps: Steps, perDegree = 100): GeoJSON.Position[] {
