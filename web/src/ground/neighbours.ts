@@ -1,4 +1,4 @@
-import neighboursUrl from './neighbours.json?url';
+import neighboursUrl from '../../../contracts/shared/outlines/neighbours.json?url';
 import { linesOf, polygonsOf } from './steps.js';
 
 type Part = 'land' | 'lakes' | 'borders';

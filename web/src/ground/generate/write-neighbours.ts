@@ -14,7 +14,7 @@ import { areaOf, simplified, written, type Line } from './lines.ts';
 type Topology = Parameters<typeof feature>[0];
 type Shapes = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
 
-const file = new URL('../neighbours.json', import.meta.url);
+const file = new URL('../../../../contracts/shared/outlines/neighbours.json', import.meta.url);
 /** Tolerance in degrees of simplified lines. */
 const tolerance = 0.02;
 /** Minimum size of an island or a lake in square degrees. */
