@@ -12,8 +12,8 @@ import { startWhenPainted } from './build/start-when-painted.ts';
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
 /**
- * What every page needs is one file: half the requests, and it compresses better than forty small ones. The entry waits
- * for the page, and the page for this file, so the entry and its routes stand beside it.
+ * Code of every page is one file: half the requests, and it compresses better than forty small ones. The entry waits
+ * for the page, and the page for this file, so the entry and its routes are separate.
  */
 const base = {
   name: 'base',
@@ -21,36 +21,36 @@ const base = {
   test: (id: string) => !/\/(?:index\.html|entry-client\.tsx|app\/routes\.tsx)$/.test(id),
 };
 
-/** Small parts that most pages of visitors show: one file instead of twelve, and a page needs half as many requests. */
+/** Small parts of most public pages: one file instead of twelve, so that a page needs half as many requests. */
 const kit = {
   name: 'kit',
   test: /web\/src\/ui\/(?:picture|page-head|text-link-style|load-failed|state-panel|button-link|skeleton|price-signs|field-style|select-style|tags-style|cover)\.|contracts\/shared\/picture|contracts\/directory\/|contracts\/webstore\/webstore-content|contracts\/billing\/subscription-tier|texts\/price-tiers|shell\/(?:favorite-button|keep-offer)|lib\/window-width|icons\/(?:search|x|rotate-cw|circle-exclamation-point|bookmark|map-pin|check|calendar-days)\.mjs/,
   includeDependenciesRecursively: false,
 };
 
-/** What filters and plain forms are made of: it compresses a quarter better than a dozen files. */
+/** Code of filters and plain forms: it compresses a quarter better than a dozen files. */
 const widgets = {
   name: 'widgets',
   test: /node_modules\/react-(?:aria-components|aria|stately)\/dist\/private\/(?:(?:checkbox|toggle|form|disclosure|label|visually-hidden)\/|utils\/(?:useEvent|useControlledState|useFormReset|useSlot)\.|(?:Checkbox|Disclosure|Heading|Text|VisuallyHidden|FieldError|Form)\.)/,
   includeDependenciesRecursively: false,
 };
 
-/** What every search needs, on the landing page and in the directory: its words, its address and what can be searched for. */
+/** Code of every search, on the landing page and in the directory: its texts, its address and its filters. */
 const search = {
   name: 'search',
   test: /node_modules\/use-debounce\/|contracts\/webstore\/guest-categories|contracts\/shared\/preset-cities|web\/src\/lib\/places\.|web\/src\/texts\/(?:directory|map)\.|web\/src\/features\/directory\/(?:api|category-of|offer|wanted-search|search-address|searched-for|use-quick-search|use-search-address|use-search-form|components\/(?:place-field|quick-search|result-card|result-count|result-skeletons))\.|ui\/(?:clear-field|wake-on-intent|on-demand|resting-gestures|held-keys|light-combo-box|light-select|joined-fields)\./,
   includeDependenciesRecursively: false,
 };
 
-/** React Router's package exports name its development build only; the production build leaves its warnings out. */
+/** React Router's package exports only its development build; the production build omits its warnings. */
 const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/'),
 }));
 
 /**
- * What a page imports is asked for together with the page where that has to be quick. For the others it would be a list
- * of hundreds of files that every visitor loads.
+ * Imports of a page are preloaded with it if that page has to be fast. For the others every visitor would load a list
+ * of hundreds of files.
  */
 const forPagesOfVisitors = (file: string, imports: string[]) =>
   /\/(?:index|landing-page|directory-page|categories-page|public-webstore-page)-[^/]+$/.test(file) ? imports : [];
@@ -61,7 +61,7 @@ const forPagesOfVisitors = (file: string, imports: string[]) =>
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Files with names that last: icons for home screens.
+  // Files with stable names: icons for home screens.
   publicDir: isSsrBuild === true ? false : 'public',
   plugins: [
     react(),
@@ -79,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   ssr: {
     resolve: { conditions: ['app:source', ...defaultServerConditions] },
-    // One file that needs nothing beside it, with React as it is in production.
+    // One file without imports, with React's production build.
     ...(command === 'build' ? { noExternal: true } : {}),
   },
   build: {

@@ -7,7 +7,7 @@ import { root } from './launcher/settings.ts';
  * Runs one of our programs beside a running `npm start`, with the addresses of its services; the environment overrides
  * them.
  *
- * npm run seed -- --listings 100000
+ *     npm run seed -- --listings 100000
  */
 const [program, ...args] = process.argv.slice(2);
 const kept = readKeptEnvironment(process.env.POSY_DATA_DIR || join(root, '.data'));

@@ -2,8 +2,8 @@
  * Measures how much one hostile caller slows down everybody else: with a body that is expensive to refuse, and with six
  * connections that request uncached pages. An earlier commit is measured in turns with this one.
  *
- * git worktree add ../before COMMIT && (cd ../before && npm ci && npm run build) node test/bench/hostile.ts --before
- * ../before [--dry]
+ *     git worktree add ../before COMMIT && (cd ../before && npm ci && npm run build)
+ *     node test/bench/hostile.ts --before ../before [--dry]
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

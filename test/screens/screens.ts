@@ -28,8 +28,8 @@ import { termsScreens } from './terms-screens.ts';
 import { webstoreScreens } from './webstore-screens.ts';
 
 // Takes pictures of every page in each of its states, at three widths and in both themes, and checks each for
-// accessibility, sideways scrolling and errors in the console. Needs a running site: npm run screens [-- name…]
-// with SCREENS_URL for another address than the local one
+// accessibility, sideways scrolling and errors in the console. Needs a running site:
+//   npm run screens [-- name…]        with SCREENS_URL for another address than the local one
 
 const site = process.env['SCREENS_URL'] ?? 'http://127.0.0.1:4400';
 const folder = fileURLToPath(new URL('../../.screens/', import.meta.url));

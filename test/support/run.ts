@@ -2,7 +2,7 @@
  * `npm test`: builds changed sources, starts services and finds a browser if the chosen tests need them, runs Jest and
  * stops everything. The last line it prints is `N passed, N failed`.
  *
- * npm test -- [--retry] [--projects unit web architecture integration e2e launcher stories] [options of Jest]
+ *     npm test -- [--retry] [--projects unit web architecture integration e2e launcher stories] [options of Jest]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Second step of `npm run build:web`: what browsers load is compressed once, as well as it can be, and served as it
- * lies there. Fonts and pictures are compressed already.
+ * Second step of `npm run build:web`: compresses the browser's files once, at the highest level, so that they are
+ * served as they are. Fonts and pictures are compressed already.
  */
 const folder = new URL('../../dist/web/client/assets/', import.meta.url);
 

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
- * `node web/build/draw-icons.ts`: the mark on paper, for home screens, in two sizes. The flower stays within the circle
- * that systems cut icons to.
+ * `node web/build/draw-icons.ts`: draws the logo on paper, for home screens, in two sizes. The flower stays within the
+ * circle to which systems crop icons.
  */
 const folder = new URL('../public/assets/icons/', import.meta.url);
 

@@ -4,15 +4,15 @@ const words = /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?
 
 const asked = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 
-/** React Aria asks the browser for its language and whether it can write its dates, which takes 20 ms at the start. */
+/** React Aria detects the browser's language and date formats, which takes 20 ms at the start. */
 const answer = (locale: string) => `
 const spoken = { locale: '${locale}', direction: 'ltr' };
 export const getDefaultLocale = () => spoken;
 export const useDefaultLocale = () => spoken;`;
 
 /**
- * Leaves out what React Aria says in languages that the site does not speak: half of a list's code would be that. Its
- * dictionaries pass over a language without words.
+ * Removes React Aria's texts in languages that the site does not use: half of a list's code. Its dictionaries skip a
+ * language without texts.
  */
 export function oneLanguage(spoken: string): Plugin {
   return {

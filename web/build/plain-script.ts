@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * A script of its own beside the bundle, which has modules only: those run once the page is read. `put` writes its tag
- * into index.html.
+ * A classic script beside the bundle, which consists of modules only: those run after the page is parsed. `put` writes
+ * its tag into index.html.
  */
 export function plainScript(name: string, put: (html: string, path: string, isBuilt: boolean) => string): Plugin {
   const source = `src/app/${name}.js`;

@@ -4,9 +4,9 @@ const requests = /import \{([^}]*)\} from '\.\/[\w-]+\.requests\.js';/g;
 const summary = /^ *summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\n/gm;
 
 /**
- * Removes from the routes that the browser reads what only the api uses. Request classes: the api validates what it is
- * sent, and a form imports the one class it needs by itself; otherwise every page would carry all rules of all forms and
- * the validator. Summaries: they are for the OpenAPI document.
+ * Removes the parts of the routes that only the api uses from the browser's build. Request classes: the api validates
+ * requests, and a form imports the one class it needs by itself; otherwise every page would contain the rules of all
+ * forms and the validator. Summaries: they are for the OpenAPI document.
  */
 export function routesWithoutRequests(): Plugin {
   return {

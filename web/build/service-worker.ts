@@ -6,18 +6,18 @@ import { offline } from '../src/texts/offline.ts';
 const folder = new URL('../src/service-worker/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
-/** Inside a JavaScript string between single quotes. */
+/** Escapes a text for a JavaScript string in single quotes. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
 
 /**
- * Writes the service worker beside index.html, under a name that lasts: browsers look there for a newer one. Its version
- * is its content, which names the files of this build that it needs.
+ * Writes the service worker beside index.html, under a stable name, where browsers look for updates. Its content is its
+ * version, since it names the files of this build that it needs.
  */
 export function serviceWorker(): Plugin {
   return {
     name: 'posy:service-worker',
     generateBundle: {
-      // Once the frame of the pages is written: it names what the page for want of a connection needs.
+      // After the frame of the pages is written, which names the files of the offline page.
       order: 'post',
       handler(_options, bundle) {
         if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;

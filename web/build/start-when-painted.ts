@@ -5,8 +5,8 @@ const application = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const itsParts = /\n *<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * Has the application started by app/start-when-painted.js, which is told its files, instead of by a tag of its own. In
- * development it starts as Vite has it.
+ * Starts the application by app/start-when-painted.js, which receives the names of its files, instead of by a module
+ * tag. In development it starts in Vite's way.
  */
 export const startWhenPainted = (): Plugin =>
   plainScript('start-when-painted', (html, path, isBuilt) => {

@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 /**
- * `node web/build/subset-fonts.ts`: the fonts of the site with the letters, weights and sizes that it uses, in
- * web/src/ui/fonts. `latin` is loaded with every page; the others have the letters of other names (Dvořák, Nguyễn) and
- * are loaded where one is shown. The ranges of ui/fonts.css and these go together.
+ * `node web/build/subset-fonts.ts`: writes the fonts of the site with the letters, weights and sizes that it uses to
+ * web/src/ui/fonts. `latin` is loaded with every page; the others have letters of further names (Dvořák, Nguyễn) and
+ * are loaded on demand. The ranges of ui/fonts.css must match these.
  */
 const source = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const folder = new URL('../src/ui/fonts/', import.meta.url);
@@ -30,10 +30,10 @@ const letters = {
   vietnamese: [[0x1ea0, 0x1ef1], accents],
 } satisfies Record<string, readonly Range[]>;
 
-/** Accents, pairs and ligatures, and figures of one width; no alternates. */
+/** Font features to keep: accents, kerning, ligatures and tabular figures; no alternates. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'pnum', 'rlig', 'rvrn', 'tnum'];
 
-/** SOFT and WONK are set for good: visual design, type. */
+/** SOFT and WONK have fixed values: visual design, type. */
 const serif = { SOFT: 40, WONK: 0, opsz: { min: 18, max: 72 }, wght: { min: 340, max: 500 } };
 const sans = { wght: { min: 400, max: 600 } };
 

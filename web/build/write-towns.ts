@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * `node web/build/write-towns.ts`: the larger towns of the gazetteer with their points, the largest first, for maps that
- * have no tiles to say where one is.
+ * `node web/build/write-towns.ts`: writes the larger towns of the gazetteer with their coordinates, the largest first,
+ * for orientation on maps without tiles.
  */
 const gazetteer = new URL('../../src/platform/places/gazetteer/places.txt', import.meta.url);
 const file = new URL('../src/ground/towns.json', import.meta.url);
-/** People; a smaller town is a name too many. */
+/** Minimum population of a town on the map. */
 const fewest = 20_000;
 
 const towns = readFileSync(gazetteer, 'utf8')

@@ -13,13 +13,13 @@ import { takeHandOver } from './lib/hand-over.js';
 import { pageStateId, readPageState } from './lib/page-state.js';
 import { createQueryClient } from './lib/query-client.js';
 
-/** Milliseconds until robots that run scripts may take the page as it is (WEB-36, OP-23). */
+/** Milliseconds after which search engines that run scripts may index the page as it is (WEB-36, OP-23). */
 const readyAfter = 5_000;
 
-/** Milliseconds after which the page has what it needs, and the rest may come. */
+/** Milliseconds after which the page has loaded, and less important code may load. */
 const offlineAfter = 1_500;
 
-// Before anything is asked of anybody.
+// Before any request.
 const handOver = takeHandOver(window.location, window.history);
 
 reloadAfterDeploy();
@@ -37,20 +37,20 @@ const services = createServices({
 const queryClient = createQueryClient(storage);
 const rendered = document.getElementById(pageStateId)?.textContent;
 
-// Rare, and in nobody else's way: its code is loaded when it is needed.
+// Rare, so its code is loaded on demand.
 if (handOver) {
   await (await import('./lib/accept-hand-over.js')).acceptHandOver(services, handOver, window.history);
 }
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
-// Without the code of its page, what the server has rendered is read as without scripts. Any other page is asked for once
-// more by the router, which has a page for when that fails too.
+// If the code of a rendered page cannot be loaded, the page stays readable as without scripts. For any other page the
+// router tries again, and has an error page for another failure.
 await loadMatchedPages(routes, window.location.pathname).catch((error: unknown) => {
   if (rendered) throw error;
 });
-// What the pages of everybody go by is asked for first; who is signed in is known by now, and theirs follows (ID-79).
+// Public settings are requested first; the user is known by then, and their data follow (ID-79).
 void queryClient.query(featureTogglesQuery(services.api, storage));
-// A page that the server has rendered for everybody is rendered again; what is typed into it meanwhile is kept.
+// A page that the server has rendered for everybody is rendered again; input meanwhile is kept.
 const keepTyped = !rendered && root.firstElementChild ? (await import('./app/typed-early.js')).keepTyped : undefined;
 const router = createBrowserRouter(routes);
 const application = (
@@ -62,14 +62,14 @@ const application = (
 );
 if (rendered) {
   readPageState(queryClient, rendered);
-  // A transition is worked on in slices, between which the page answers.
+  // A transition is rendered in slices, between which the page responds.
   startTransition(() => void hydrateRoot(root, application));
 } else {
   keepTyped?.(root);
   createRoot(root).render(application);
 }
 services.socket.connect();
-if (import.meta.env.PROD) setTimeout(() => void startOffline().catch(() => undefined), offlineAfter); // a page does without
+if (import.meta.env.PROD) setTimeout(() => void startOffline().catch(() => undefined), offlineAfter); // the page works without it
 setTimeout(() => Object.assign(window, { prerenderReady: true }), readyAfter);
 
 async function startOffline(): Promise<void> {

@@ -13,14 +13,14 @@ import { setSiteSettings, siteSettings } from './base/site-settings.js';
 
 export { setSiteSettings };
 
-/** A page as HTML, in the parts that the api puts into the frame of index.html. */
+/** A page as HTML, in the parts that the api inserts into the frame of index.html. */
 export interface RenderedPage {
   status: number;
   head: string;
   body: string;
-  /** JSON for the browser; absent when the page could not be loaded and the browser is to start anew. */
+  /** JSON for the browser; absent when the page could not be loaded and the browser has to start from scratch. */
   state?: string;
-  /** As the loader of the page says them. */
+  /** As set by the loader of the page. */
   shown: readonly string[];
   about: readonly string[];
   keepFor: number;
@@ -29,7 +29,7 @@ export interface RenderedPage {
 /** Milliseconds. */
 const keptFor = 5_000;
 
-/** Server rendering is for everybody alike: nobody is signed in, and nothing is kept. */
+/** Server rendering is the same for everybody: nobody is signed in, and nothing is stored. */
 const nothingKept: KeyValueStorage = {
   getItem: () => null,
   setItem: () => undefined,
@@ -39,12 +39,12 @@ const nothingKept: KeyValueStorage = {
 
 const declarationOf = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname) !== null);
 
-/** Whether a path is that of a page, however it is rendered. */
+/** Returns whether a path belongs to a page, rendered by the server or not. */
 export const isPage = (path: string): boolean => declarationOf(new URL(path, siteSettings.url).pathname) !== undefined;
 
 /**
- * The address of the page without what it does not read: the same page has the same one. Undefined for pages that only
- * the browser renders.
+ * The address of the page without the parameters that it ignores: equal pages have equal ones. Undefined for pages that
+ * only the browser renders.
  */
 export async function addressOf(path: string): Promise<string | undefined> {
   const url = new URL(path, siteSettings.url);
@@ -52,7 +52,7 @@ export async function addressOf(path: string): Promise<string | undefined> {
   return loader?.addressOf(url);
 }
 
-/** Renders the page at an address that `addressOf` gave. */
+/** Renders the page at an address that `addressOf` returned. */
 export async function render(
   address: string,
   fetch: typeof globalThis.fetch,
@@ -75,7 +75,7 @@ export async function render(
   const load = () => loader.load({ url, api: services.api, queryClient });
   const loaded = await load().catch((): LoadedPage => ({ status: 503 }));
   if ('movedTo' in loaded) return loaded;
-  // The page says what could not be read; the browser starts anew and asks again.
+  // The page shows which data could not be loaded; the browser starts from scratch and tries again.
   if (loaded.status === 503) askNothingAgain(queryClient);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url));
@@ -103,7 +103,7 @@ function askNothingAgain(queryClient: QueryClient): void {
   queryClient.setDefaultOptions({ queries: { ...queries, retryOnMount: false } });
 }
 
-/** React puts what belongs into the head (title, descriptions, pictures to load early) before the page itself. */
+/** React writes the elements of the head (title, descriptions, preloaded pictures) before the page itself. */
 function withoutHead(html: string): { head: string; body: string } {
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };

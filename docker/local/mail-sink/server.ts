@@ -1,7 +1,7 @@
 /**
  * The mail sink: accepts every mail over SMTP, forwards none, and shows them on a page.
  *
- * node server.ts <SMTP port> <page port> <folder>
+ *     node server.ts <SMTP port> <page port> <folder>
  *
  * A recipient at `refused.invalid` is refused permanently (550), one at `busy.invalid` temporarily (451).
  */

@@ -2,7 +2,7 @@
  * Runs a program for as long as its own parent lives, on systems without `setpriv`. The parent holds the other end of
  * the standard input; when that closes, the parent has ended, and the program is killed with all its descendants.
  *
- * node run-bound.ts <program> [arguments…]
+ *     node run-bound.ts <program> [arguments…]
  */
 import { spawn } from 'node:child_process';
 import { processTree } from './process-table.ts';

@@ -1,7 +1,7 @@
 /**
  * The sign-in service: an OpenID provider for local use. It accepts any claimed identity.
  *
- * node server.ts <port> <address of the site> <secret of the client>
+ *     node server.ts <port> <address of the site> <secret of the client>
  *
  * An email that begins with `unverified` counts as unconfirmed.
  */

@@ -12,7 +12,7 @@ let made = 0;
 /**
  * A webstore with everything that publishing requires, to be adapted by a test:
  *
- * const id = await aWebstore(vendor.vendorId).called('Wildrye Photographs').published(posy);
+ *     const id = await aWebstore(vendor.vendorId).called('Wildrye Photographs').published(posy);
  */
 export class WebstoreBuilder {
   private readonly id = randomUUIDv7();

@@ -6,7 +6,7 @@ import { StatePanel } from '../ui/state-panel.js';
 
 const { heading, title, text, home, logout } = admin.authError;
 
-/** Where somebody ends who asked for a page of those who run the site (ID-109). */
+/** The error page of users who requested an operators' page (ID-109). */
 export default function AdminAuthErrorPage() {
   const actions = (
     <>

@@ -6,11 +6,11 @@ import { ServicesContext, type Services } from '../lib/services.js';
 interface AppProps {
   services: Services;
   queryClient: QueryClient;
-  /** The router with the pages: one kind in the browser, another on the server. */
+  /** The router with the pages, which differs between browser and server. */
   children: ReactNode;
 }
 
-/** The application around the router: what pages reach the outside with, and what is known already. */
+/** The application around the router: the services of pages, and initial data. */
 export function App({ services, queryClient, children }: AppProps) {
   useForgetAnswersWhenPersonChanges(services, queryClient);
   useSayWhenInteractive();
@@ -24,8 +24,8 @@ export function App({ services, queryClient, children }: AppProps) {
 }
 
 /**
- * What one person was answered is not shown to the next one at the same browser. What a visitor was answered is for
- * everybody: it stays in sight until the answers for the person are there.
+ * Removes a user's data before the next one uses the same browser. Data loaded by a visitor are public: they stay
+ * visible until the user's own are loaded.
  */
 function useForgetAnswersWhenPersonChanges({ session }: Services, queryClient: QueryClient): void {
   useEffect(() => {
@@ -41,7 +41,7 @@ function useForgetAnswersWhenPersonChanges({ session }: Services, queryClient: Q
   }, [session, queryClient]);
 }
 
-/** A rendered page is seen before it works; this is for those who have to know, tests among them. */
+/** Marks the page as hydrated, for code that has to know, including tests. */
 function useSayWhenInteractive(): void {
   useEffect(() => {
     document.documentElement.dataset['interactive'] = 'true';

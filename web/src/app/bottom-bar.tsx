@@ -34,7 +34,7 @@ const webstore: Place = { to: pagePaths.vendorWebstore, name: shell.webstore, ic
 const vendorDashboard: Place = { to: pagePaths.vendorDashboard, name: shell.dashboard, icon: LayoutDashboard };
 const calendar: Place = { to: pagePaths.vendorEditAvailability, name: shell.calendar, icon: CalendarDays };
 
-/** Vendors have their own work in reach where they do it, and the directory elsewhere (WEB-16, WEB-17). */
+/** Vendors have links to their own pages in the vendor area, and to the directory elsewhere (WEB-16, WEB-17). */
 function placesFor(user: AuthUserView | null, pathname: string): Place[] {
   const { planner } = siteSettings.links;
   if (isVendor(user) && isInVendorArea(pathname)) return [vendorDashboard, webstore, calendar];
@@ -46,7 +46,7 @@ function placesFor(user: AuthUserView | null, pathname: string): Place[] {
   ];
 }
 
-/** The place whose page is shown: the narrowest, where one lies within another. */
+/** The entry of the current page: the most specific, if one contains another. */
 const shownOf = (places: readonly Place[], pathname: string): Place | undefined =>
   places
     .filter(({ to, isExact }) => pathname === to || (!isExact && pathname.startsWith(`${to}/`)))
@@ -57,7 +57,7 @@ const item = (isActive: boolean) =>
     isActive ? 'text-plum' : 'text-muted'
   }`;
 
-/** What is asked for most, within reach of a thumb: 69 px high, below 815 px. */
+/** The most important links, within reach of a thumb: 69 px high, below 815 px. */
 export function BottomBar() {
   const user = useUser();
   const { pathname } = useLocation();
@@ -96,7 +96,7 @@ export function BottomBar() {
   );
 }
 
-/** From a list of vendors to the same vendors on a map: in the bar, where it covers no card. */
+/** Link from a list of vendors to the same vendors on a map: in the bar, where it covers no card. */
 function WayToMap() {
   const { pathname, search } = useLocation();
   const isList = [pagePaths.vendors, pagePaths.nationalVendors].some(

@@ -8,7 +8,7 @@ import { createServices } from './create-services.js';
 
 beforeEach(() => window.sessionStorage.clear());
 
-/** The area that a call from a path is made for, in a tab that has chosen a provider. */
+/** The area for which a call from a path is made, in a tab that has chosen a provider. */
 async function areaOfCalls(pathname: string, provider?: SingleSignOnProvider): Promise<string | undefined> {
   if (provider) window.sessionStorage.setItem('posy.single-sign-on', JSON.stringify({ provider, state: 'a-state' }));
   const server = new FakeApi().answer(contentRoutes.featureToggles, () => []);

@@ -10,26 +10,26 @@ import { chosenArea } from '../lib/single-sign-on.js';
 import { SocketClient, type WebSocketClass } from '../lib/socket.js';
 import { Toasts } from '../lib/toasts.js';
 
-/** What a browser offers and a test replaces. */
+/** The browser's interfaces, which a test replaces. */
 export interface Surroundings {
   fetch: typeof fetch;
   storage: KeyValueStorage;
-  /** What this tab alone keeps; absent on the server and where the browser forbids it. */
+  /** The storage of this tab alone; absent on the server and if the browser forbids it. */
   tabStorage?: Pick<KeyValueStorage, 'clear'>;
   locks: Pick<LockManager, 'request'> | undefined;
   WebSocket: WebSocketClass;
   location: Pick<Location, 'pathname' | 'protocol' | 'host'>;
-  /** Tells what other tabs of the browser have changed in the storage. */
+  /** Reports changes of the storage by other tabs. */
   otherTabs: Pick<EventTarget, 'addEventListener'>;
   appVersion: string;
 }
 
-/** Puts api client, session and socket together: the client asks the session for tokens, and tells it when they end. */
+/** Connects api client, session and socket: the client gets tokens from the session, and reports ended ones to it. */
 export function createServices(surroundings: Surroundings): Services {
   const { fetch, storage, tabStorage, locks, WebSocket, location, otherTabs, appVersion } = surroundings;
-  // Where somebody comes back from a provider, what they chose tells the area and not the path (ID-85).
+  // On the return from a provider, the choice determines the area instead of the path (ID-85).
   const appName = () => (location.pathname === pagePaths.authCallback && chosenArea()) || appNameOf(location.pathname);
-  // Refreshing and ending a session must not ask the session for a token first.
+  // Refreshing and ending a session must not request a token from the session first.
   const withoutToken = new ApiClient({ fetch, appName, appVersion, token: async () => undefined });
   const session = new Session({
     storage,
@@ -39,7 +39,7 @@ export function createServices(surroundings: Surroundings): Services {
     refresh: async (refreshToken, username) => {
       const body = { refreshToken, username };
       const { AuthenticationResult: tokens } = await withoutToken.call(identityRoutes.refreshToken, { body });
-      // The server ends a socket with the token that it was told; it waits for the session to have stored the new one.
+      // The server closes a socket when its token expires; reconnecting waits until the session has stored the new one.
       socket.identifyAgain();
       return tokens;
     },
@@ -52,7 +52,7 @@ export function createServices(surroundings: Surroundings): Services {
   const token = () => session.accessToken();
   const api = new ApiClient({ fetch, appName, appVersion, token, onSessionEnded: session.endedElsewhere });
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
-  // The server takes nobody who lacks the second factor they must have; until then they count as a visitor.
+  // The server accepts no operator without the required second factor; until then they count as a visitor.
   const socketToken = async () => (session.lacksSecondFactor() ? undefined : token());
   const socket = new SocketClient({ url, WebSocket, appName, token: socketToken });
   identifyWhenPersonChanges(session, socket);

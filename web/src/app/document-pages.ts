@@ -3,7 +3,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
-/** The texts of the site, each on a page of its own. */
+/** The documents of the site, each on a separate page. */
 export const documentPages: readonly PageDeclaration[] = documentNames.map((name) => ({
   path: pagePaths[name],
   page: async () => ({ default: (await import('../features/content/pages/document-page.js')).documentPage(name) }),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 
-/** The drawer is code of its own; whoever comes near a button has it when they press. */
+/** The drawer is loaded separately, when the pointer comes near a button. */
 const loadDrawer = () => import('./site-drawer.js');
 const SiteDrawer = lazy(loadDrawer);
 
@@ -11,7 +11,7 @@ interface DrawerButtonProps {
   children: ReactNode;
 }
 
-/** Opens the drawer with all ways around the site. */
+/** Opens the drawer with the site's navigation. */
 export function DrawerButton({ label, className, children }: DrawerButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -4,11 +4,11 @@ import { useNavigation } from 'react-router-dom';
 import { shell } from '../texts/shell.js';
 import { LoadingBar } from '../ui/loading-bar.js';
 
-/** Milliseconds that something may take unnoticed, and how often that is looked at (WEB-25). */
+/** Milliseconds before a pending operation is shown, and the interval of the checks (WEB-25). */
 const appearsAfter = 400;
 const checkedEvery = 100;
 
-/** Shows that an answer, or the code of a page, is long in coming. */
+/** Shows that a response, or the code of a page, takes long. */
 export function GlobalLoader() {
   const isLoading = useNavigation().state !== 'idle';
   const isPending = useIsFetching() + useIsMutating() > 0 || isLoading;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button-link.js';
 
 const { banner } = admin;
 
-/** Above every page while an operator acts for somebody: for whom, and the way out (ID-110). */
+/** Shown above every page during an impersonation: the user's name, and a button to exit (ID-110). */
 export default function ImpersonationBanner() {
   const user = useUser();
   if (!user) return null;

@@ -17,15 +17,16 @@ interface JoinDialogsProps {
 }
 
 /**
- * First the question who it is, unless a vendor is to be kept; then the way on: vendors have pages of their own; couples go to the quiz or the planner
- * where whoever runs the site has one (WEB-15), and otherwise sign up on a page or log in right here.
+ * Asks whether the visitor is a couple or a vendor, unless a vendor is to be saved; then redirects: vendors have
+ * separate pages; couples go to the quiz or the planner if these are configured (WEB-15), and otherwise sign up on a
+ * page or log in right here.
  */
 export default function JoinDialogs({ request, onKept, onClose }: JoinDialogsProps) {
   const navigate = useNavigate();
   const { session } = useServices();
   const change = useChangeFavorites();
   const { purpose, keep } = request;
-  // Only couples keep vendors: there is nothing to choose.
+  // Only couples save vendors: there is nothing to choose.
   const [isSigningIn, setSigningIn] = useState(keep !== undefined);
   const leave = (path: string) => {
     onClose();

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { JoinContext, KeptContext, type JoinRequest } from '../shell/join-context.js';
 
-/** Code of its own: loaded when a visitor wants to sign up or sign in. */
+/** Loaded separately, when a visitor wants to sign up or sign in. */
 const JoinDialogs = lazy(() => import('./join-dialogs.js'));
 
-/** Lets whatever stands in it ask a visitor to sign up or sign in, without leaving the page. */
+/** Lets its children ask a visitor to sign up or sign in, without leaving the page. */
 export function JoinHost({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<JoinRequest | null>(null);
   const [kept, setKept] = useState<string>();
-  // Not while the dialog is there, which holds the focus.
+  // Not while the dialog is open, which holds the focus.
   const keptId = request ? undefined : kept;
   const keptNow = useMemo(() => ({ id: keptId, taken: () => setKept(undefined) }), [keptId]);
   return (

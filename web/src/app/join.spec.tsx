@@ -41,7 +41,7 @@ function opened(kept = keptWith([second]), user = couple) {
   return { ...page, api, kept, ask, chooseCouple, signIn };
 }
 
-describe('the question who somebody is', () => {
+describe('the dialog for couples and vendors', () => {
   it('has the logo, a heading, and a button for couples and for vendors [WEB-15]', async () => {
     const { ask } = opened();
     const dialog = await ask('Sign in');
@@ -59,7 +59,7 @@ describe('the question who somebody is', () => {
   it.each([
     ['Sign in', '/vendor/login'],
     ['Sign up', '/vendor/signup'],
-  ] as const)('leads vendors who %s to their own page [WEB-15]', async (name, path) => {
+  ] as const)('redirects vendors who %s to their own page [WEB-15]', async (name, path) => {
     const { ask, user, address } = opened();
     await ask(name);
     await user.click(screen.getByRole('button', { name: /wedding vendor/ }));
@@ -67,7 +67,7 @@ describe('the question who somebody is', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leads couples to sign up on a page', async () => {
+  it('redirects couples to a sign-up page', async () => {
     const { ask, user, address } = opened();
     await ask('Sign up');
     await user.click(screen.getByRole('button', { name: /planning a wedding/ }));
@@ -75,8 +75,8 @@ describe('the question who somebody is', () => {
   });
 });
 
-describe('the dialog to sign in', () => {
-  it('opens for a visitor on the page they are on, who stays there signed in [ID-4]', async () => {
+describe('the sign-in dialog', () => {
+  it('opens for a visitor on the current page, where they stay signed in [ID-4]', async () => {
     const { ask, chooseCouple, signIn, address, services } = opened();
     await ask('Sign in');
     await chooseCouple();
@@ -86,7 +86,7 @@ describe('the dialog to sign in', () => {
     expect(address()).toBe('/vendors');
   });
 
-  it('says what is missing [ID-54]', async () => {
+  it('names missing fields [ID-54]', async () => {
     const { ask, user } = opened();
     await ask('Sign in');
     await user.click(screen.getByRole('button', { name: /planning a wedding/ }));
@@ -97,7 +97,7 @@ describe('the dialog to sign in', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('invalid email'));
   });
 
-  it('says that email or password are wrong, and stays open [ID-56]', async () => {
+  it('reports a wrong email or password, and stays open [ID-56]', async () => {
     const { ask, chooseCouple, signIn, api } = opened();
     api.answer(identityRoutes.login, () => {
       throw new Refusal(401, 'invalid-credentials');
@@ -114,25 +114,25 @@ describe('the dialog to sign in', () => {
 describe('a card', () => {
   const offer = () => screen.findByRole('button', { name: `Sign in to keep ${first.name}` });
 
-  it('offers a visitor to sign in, and the vendor is a favourite afterwards', async () => {
+  it('asks a visitor to sign in, and saves the vendor afterwards', async () => {
     const { user, signIn, kept, api } = opened();
     const button = await offer();
     const seen = cards();
     await user.click(button);
-    // One dialog, which says what for.
+    // One dialog, with the purpose in its text.
     await screen.findByRole('dialog', { name: `Sign in to keep ${first.name}` });
-    // What everybody may see stays in sight, however long the answers for the person take.
+    // Public data stay visible, however long the user's own take to load.
     api.answer(directoryRoutes.webstoreSearch, () => new Promise(() => undefined));
     await signIn();
     await waitFor(() => expect(kept.account.props.favorites).toEqual([first.id, second.id]));
     const heart = await screen.findByRole('button', { name: `Save ${first.name} to your favorites` });
     expect(heart).toHaveAttribute('aria-pressed', 'true');
-    // What was pressed is gone; whoever has no mouse goes on from where it was.
+    // The pressed button is gone; the focus moves to its replacement for keyboard users.
     await waitFor(() => expect(heart).toHaveFocus());
     expect(cards()).toEqual(seen);
   });
 
-  it('is a favourite too for a visitor who signs up instead', async () => {
+  it('saves the vendor too for a visitor who signs up instead', async () => {
     const { user, kept, api, address } = opened();
     api
       .answer(signUpRoutes.signUp, () => ({ data: { authResult: tokens('maya'), user: couple } }))
@@ -156,7 +156,7 @@ describe('a card', () => {
     await waitFor(() => expect(kept.account.props.favorites).toEqual([first.id, second.id]));
   });
 
-  it('keeps nothing for somebody who turns out to be a vendor', async () => {
+  it('saves nothing for a user who turns out to be a vendor', async () => {
     const { user, signIn, api, services } = opened(keptWith([]), vendor);
     await user.click(await offer());
     await signIn();

@@ -28,7 +28,7 @@ it.each(ownPages)('%s leads to single sign-on while newVendor is off [ID-19]', a
   expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
 });
 
-it('the pages of vendors are shown before the toggles are known', async () => {
+it('the pages of vendors are shown before the toggles are loaded', async () => {
   const { started } = opened('/vendor/signup');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Put your work in front of couples' }),

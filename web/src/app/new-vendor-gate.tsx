@@ -8,12 +8,12 @@ import { routeKey } from '../lib/route-query.js';
 import { useUser } from '../lib/services.js';
 
 /**
- * Vendors sign up and sign in on pages of ours, or, where those are switched off, with the provider of sign-ins (ID-19).
- * Whoever is signed in already is not sent away in the middle of it.
+ * Shows our own sign-up and sign-in pages for vendors, or, if those are disabled, redirects to the identity provider
+ * (ID-19). A user who is signed in already is not redirected in the middle of it.
  */
 export function NewVendorGate({ children }: { children: ReactNode }) {
   const user = useUser();
-  // Read at start (SYS-8); until then nobody is kept out.
+  // Loaded at start (SYS-8); until then nobody is redirected.
   const { data: toggles } = useQuery<FeatureToggleView[]>({
     queryKey: routeKey(contentRoutes.featureToggles),
     queryFn: skipToken,

@@ -3,7 +3,7 @@ import { pageTitles } from '../texts/page-titles.js';
 import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
-/** The pages of those who run the site. */
+/** The pages of operators. */
 export const operatorPages: readonly PageDeclaration[] = [
   {
     path: pagePaths.adminAuthenticator,

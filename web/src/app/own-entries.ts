@@ -11,22 +11,25 @@ import { site } from '../texts/site.js';
 import type { MenuEntry } from '../ui/menu-list.js';
 import { isInVendorArea, isVendor } from '../shell/sections.js';
 
-/** Who began to sign up as a vendor and is none yet finds the way back there (WEB-13); kept sign-ins may lack settings. */
+/**
+ * A user who began to sign up as a vendor and is none yet finds the link there (WEB-13); stored sign-ins may lack
+ * settings.
+ */
 const startedAsVendor = (user: AuthUserView): boolean =>
   isEventUser(user) && (user as Partial<AuthUserView>).settings?.newVendorSignup === 'vendor';
 
-/** What is only for whoever is signed in, signing out last. */
+/** Entries for signed-in users, signing out last. */
 export function useOwnEntries(user: AuthUserView): MenuEntry[] {
   const { api } = useServices();
   const { pathname } = useLocation();
   const { data: own, isLoading } = useQuery({ ...ownWebstoresQuery(api, user.id), enabled: isVendor(user) });
   const published = own?.results.find(({ url, publishStatus }) => url !== null && publishStatus !== 'Unpublished');
-  // Couples see a vendor by the address of the webstore; one that they do not see yet leads home (WEB-12).
+  // Couples see a vendor at the address of the webstore; without one the link leads home (WEB-12).
   const customerView = published ? `/${published.url}` : pagePaths.landing;
   const otherView = isInVendorArea(pathname)
     ? { href: customerView, name: shell.toCustomerView, icon: ArrowLeftRight, isPending: isLoading }
     : { href: pagePaths.vendorWebstore, name: shell.toVendorView, icon: ArrowLeftRight };
-  // Who plans a day and has a business comes to the page of the side they are on.
+  // A user with an event and a business gets the links of the current side.
   const asVendor = isVendor(user) && (isInVendorArea(pathname) || !isEventUser(user));
   const account = asVendor ? pagePaths.vendorAccountInformation : pagePaths.accountInformation;
   return [

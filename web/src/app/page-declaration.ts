@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { PageLoader } from '../lib/page-loader.js';
 import type { GuardName } from './guards/guards.js';
 
-/** A page of the site: where it is, what it is called, and who is let in. */
+/** A page of the site: its path, its title, and its guards. */
 export interface PageDeclaration {
   path: string;
-  /** Loaded when it is first asked for. Absent where the guards lead everybody elsewhere. */
+  /** Loaded on demand. Absent if the guards redirect everybody. */
   page?: () => Promise<{ default: ComponentType }>;
-  /** Absent where the page knows its title only once its data is here. */
+  /** Absent if the title depends on the page's data. */
   title?: string;
-  /** Present where the server renders the page. */
+  /** Present if the server renders the page. */
   loader?: () => Promise<PageLoader>;
-  /** Who is let in, asked in this order; the api has its own rules and does not rely on them. */
+  /** The guards in the order of their evaluation; the api has rules of its own and does not rely on them. */
   guards: readonly GuardName[];
 }

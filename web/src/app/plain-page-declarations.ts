@@ -3,7 +3,7 @@ import type { PlainPageName } from '../texts/plain-pages.js';
 import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
-/** Which pages are plain, without their words: everybody loads this table. */
+/** The declarations of plain pages, without their texts, since every visitor loads this table. */
 const names: Record<PlainPageName, true> = {
   inbox: true,
   planning: true,
@@ -23,7 +23,7 @@ const names: Record<PlainPageName, true> = {
   vendorNewSetupStep: true,
 };
 
-/** Pages that say how things are and where to go on. A page with something to do of its own takes the place of its line. */
+/** Pages with a message and links. A page with a function of its own replaces its line. */
 export const plainPageDeclarations: readonly PageDeclaration[] = (Object.keys(names) as PlainPageName[]).map(
   (name) => ({
     path: pagePaths[name],

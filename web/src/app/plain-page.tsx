@@ -8,7 +8,7 @@ import { PageTitle } from '../ui/page-title.js';
 const rowStyle =
   'flex min-h-18 items-center gap-4 px-5 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum';
 
-/** A page that says how things are and where to go on. */
+/** A page with a message and links. */
 export function plainPage(name: PlainPageName): ComponentType {
   const { heading, lead, ways: offered } = plainPages[name];
   return function PlainPage() {

@@ -1,8 +1,8 @@
 const key = 'posy.reloaded-at';
-/** Milliseconds in which a page is not loaded anew twice: a file that is missing for good must not turn in circles. */
+/** Milliseconds within which a page is not reloaded twice: a file that is missing permanently must not cause a loop. */
 const once = 30_000;
 
-/** A tab of an older build asks for a file that is gone since the newer one came: the page is loaded anew, as it is now. */
+/** Reloads the page if a tab of an older build requests a file that a newer build has replaced. */
 export function reloadAfterDeploy(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     const before = Number(window.sessionStorage.getItem(key) ?? 0);
@@ -11,7 +11,7 @@ export function reloadAfterDeploy(): void {
   });
 }
 
-/** Where nobody answers, the page that is open, and what was typed into it, is better than the browser's page of an error. */
+/** If the site is unreachable, the open page, with its input, is better than the browser's error page. */
 async function reloadIfGone(file: string): Promise<void> {
   const isGone = await fetch(file, { method: 'HEAD' }).then(
     ({ status }) => status === 404,

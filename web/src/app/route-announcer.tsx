@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds without another title after which it is the page's own. */
+/** Milliseconds without another title after which it is announced. */
 const settling = 150;
 
-/** Says the title of a new page to screen readers, once the page knows it. */
+/** Announces the title of a new page to screen readers, once it is known. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -3,7 +3,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { pageGuards } from './guards/page-guards.js';
 import { pages } from './routes.js';
 
-it('the table of paths names each page once, and the routes have these and no others [WEB-1]', () => {
+it('the table of paths contains each page once, and the routes are the same [WEB-1]', () => {
   const paths = Object.values<string>(pagePaths);
   expect(new Set(paths).size).toBe(paths.length);
   const routed = pages.map(({ path }) => path);
@@ -11,7 +11,7 @@ it('the table of paths names each page once, and the routes have these and no ot
   expect(routed.toSorted()).toEqual(paths.toSorted());
 });
 
-it('every path asks the guards that the table of guards has for it', () => {
+it('every path has the guards of the table of guards', () => {
   const guarded = Object.fromEntries(pages.map(({ path, guards }) => [path, guards]));
   const names = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
   expect(guarded).toEqual(Object.fromEntries(names.map((name) => [pagePaths[name], pageGuards[name]])));

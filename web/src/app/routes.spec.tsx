@@ -21,14 +21,14 @@ it.each(['/nothing/to/see', '/vendor/webstore/nothing'])('%s leads to the landin
   expect(await screen.findByRole('heading', { level: 1, name: /^The people who make the day/ })).toBeInTheDocument();
 });
 
-it('reads an unknown single segment as a web address, and answers 404 [WEB-6]', async () => {
+it('treats an unknown single segment as a web address, and shows a 404 [WEB-6]', async () => {
   const { address, api } = renderApp({ path: '/nobody', api: aQuietApi() });
   expect(await screen.findByRole('heading', { name: 'Oops' })).toBeInTheDocument();
   expect(address()).toBe('/nobody');
   expect(api.callsOf(webstoreRoutes.webstoreByUrl)[0]?.path).toBe('webstores/url/nobody');
 });
 
-it('sends a visitor of a guarded page to sign in, without a call for the page [ID-4] [ID-90]', async () => {
+it('redirects a visitor of a guarded page to sign in, without a call for the page [ID-4] [ID-90]', async () => {
   const { address, api } = renderApp({ path: '/vendor/webstore/editabout', api: aQuietApi() });
   await screen.findByRole('heading', { name: 'Vendor sign-in' });
   expect(address()).toBe('/vendor/login');
@@ -37,14 +37,14 @@ it('sends a visitor of a guarded page to sign in, without a call for the page [I
   expect(api.callsOf(webstoreRoutes.webstoresOfUser)).toEqual([]);
 });
 
-it('asks for nothing on the way to a guarded page but what the page shows', async () => {
+it('makes no calls on the way to a guarded page except those of the page', async () => {
   const api = aQuietApi();
   const { go } = renderApp({ path: '/', user: vendor, api });
   await screen.findByRole('heading', { level: 1, name: /^The people who make the day/ });
   const before = api.calls.length;
   await go('/vendor/webstore/editabout');
   await screen.findByRole('heading', { name: 'You don’t have a webstore yet' });
-  // The catalogue was there from the landing page.
+  // The catalogue was loaded by the landing page.
   expect(api.calls.slice(before).map(({ path }) => path)).toEqual([`users/${vendor.id}/webstores`]);
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['/admin/operations', '/admin/authError'],
   ['/favorites', '/signup'],
   ['/dashboard', '/signup'],
-])('%s leads a vendor on as the guards say [ID-100] [ID-104]', async (path, to) => {
+])('%s redirects a vendor as the guards say [ID-100] [ID-104]', async (path, to) => {
   const { address } = renderApp({ path, user: vendor, api: aQuietApi() });
   await waitFor(() => expect(address()).toBe(to));
 });
@@ -61,7 +61,7 @@ it.each([
   ['/vendor', 'a visitor', undefined, '/vendor/welcome'],
   ['/vendor', 'a couple', couple, '/dashboard'],
   ['/vendor', 'a vendor', vendor, '/vendor/webstore'],
-])('%s leads %s to their own place [ID-94]', async (path, _who, user, to) => {
+])('%s redirects %s to their own page [ID-94]', async (path, _who, user, to) => {
   const { address } = renderApp({ path, user, api: aQuietApi() });
   await waitFor(() => expect(address()).toBe(to));
   expect(screen.queryByRole('heading', { name: 'Oops' })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ it.each([
     'About your business',
     '/vendor/webstore/editabout',
   ],
-])('%s says how things are and offers the way on', async (path, user, heading, way, to) => {
+])('%s shows a message and links', async (path, user, heading, way, to) => {
   const { address } = renderApp({ path, user, api: aQuietApi() });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   const main = within(screen.getByRole('main'));
@@ -86,17 +86,17 @@ it.each([
   expect(document.title).toBe(`${heading} - Posy`);
 });
 
-it('asks a visitor of the page of an event to sign in first [ID-91]', async () => {
+it("asks a visitor of an event's page to sign in first [ID-91]", async () => {
   const { address } = renderApp({ path: '/event-information', api: aQuietApi() });
   await waitFor(() => expect(address()).toBe('/login'));
 });
 
-it('leads from /home to the landing page', async () => {
+it('redirects from /home to the landing page', async () => {
   const { address } = renderApp({ path: '/home', api: aQuietApi() });
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-it('takes somebody without a username for a visitor [ID-2]', async () => {
+it('treats a user without a username as a visitor [ID-2]', async () => {
   const { address } = renderApp({ path: '/admin/operations', user: { ...vendor, username: '' }, api: aQuietApi() });
   await waitFor(() => expect(address()).toBe('/admin/adminLogin'));
 });
@@ -108,7 +108,7 @@ it('has the title of each page, followed by the name of the site [WEB-34]', asyn
   await waitFor(() => expect(document.title).toBe('Vendors - Posy'));
 });
 
-it('moves the focus to a new page, but not while one page changes', async () => {
+it('moves the focus to a new page, but not while the same page changes', async () => {
   const api = aQuietApi().answer(webstoreRoutes.webstoreByUrl, () => publicWebstore());
   const { go } = renderApp({ path: '/vendors', api });
   await screen.findByText('No vendors');
@@ -119,7 +119,7 @@ it('moves the focus to a new page, but not while one page changes', async () => 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('tells the socket when somebody signs in or out [MSG-21]', async () => {
+it('notifies the socket when a user signs in or out [MSG-21]', async () => {
   const { services } = renderApp({ path: '/vendors', api: aQuietApi() });
   FakeWebSocket.newest.accept();
   const identities = () => FakeWebSocket.newest.sent.map(({ data }) => data);

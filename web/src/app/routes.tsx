@@ -197,7 +197,7 @@ export const pages: readonly PageDeclaration[] = [
   },
   ...webstoreSectionPages,
   ...operatorPages,
-  // Last: every other single segment is read as a web address (WEB-6).
+  // Last: every other single segment is treated as a web address (WEB-6).
   {
     path: pagePaths.webstore,
     page: () => import('../features/webstore/pages/public-webstore-page.js'),
@@ -211,7 +211,7 @@ const routeOf = ({ path, page, title, guards }: PageDeclaration): RouteObject =>
   lazy: async () => {
     const [loaded, guarded] = await Promise.all([
       page?.(),
-      // Code of its own: what everybody may see needs none of it.
+      // Loaded separately, since public pages do not need it.
       guards.length > 0 ? import('./guards/guarded-page.js') : undefined,
       guards.includes('operator') ? loadOperationsBar() : undefined,
     ]);
@@ -224,7 +224,7 @@ const routeOf = ({ path, page, title, guards }: PageDeclaration): RouteObject =>
     );
     if (!guarded) return { element: titled };
     const GuardedPage = guarded.default;
-    // The key: another page is another arrival.
+    // The key: another page mounts a new component.
     return {
       element: (
         <GuardedPage key={path} guards={guards} title={title}>

@@ -5,10 +5,10 @@ import type { ToastMessage } from '../lib/toasts.js';
 import { toastTexts } from '../texts/toasts.js';
 import { ToastList } from '../ui/toast-list.js';
 
-/** Milliseconds that a message stays (WEB-23). */
+/** Milliseconds for which a message is shown (WEB-23). */
 const shownFor = 3_000;
 
-/** Takes the messages that wait and shows each for a while. */
+/** Takes the waiting messages and shows each for a while. */
 export default function ShownToasts({ waiting }: { waiting: readonly ToastMessage[] }) {
   const { toasts } = useServices();
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));

@@ -22,7 +22,7 @@ interface SiteDrawerProps {
 
 const row = `${focusRing} flex min-h-12 items-center gap-3 rounded-input text-16 font-medium hover:text-plum`;
 
-/** All ways around the site on small screens: the way back to the shop first, then the sections, then what is one's own. */
+/** The navigation on small screens: the link to the shop first, then the sections, then the user's own pages. */
 export default function SiteDrawer({ isOpen, onClose }: SiteDrawerProps) {
   const user = useUser();
   const { pathname } = useLocation();

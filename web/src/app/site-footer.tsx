@@ -14,7 +14,7 @@ import { ThemeSwitch } from '../shell/theme-switch.js';
 
 const { footer, external } = shell;
 
-/** Those of the pages elsewhere that are configured, in this order. */
+/** The configured external pages, in this order. */
 const elsewhere = (...pages: readonly ExternalPage[]): Section[] =>
   pages.flatMap((page) => {
     const to = siteSettings.links[page];
@@ -23,7 +23,7 @@ const elsewhere = (...pages: readonly ExternalPage[]): Section[] =>
 
 const digits = (number: string) => number.replace(/[^\d+]/g, '');
 
-/** The ways to become a vendor, or to sign in as one; only those that lead this person anywhere. */
+/** The links to become a vendor, or to sign in as one, if they are useful for this user. */
 function businessLinks(user: AuthUserView | null): Section[] {
   if (isVendor(user)) return [];
   if (user) return [{ to: pagePaths.vendorWelcome, name: shell.becomeVendor }];
@@ -73,7 +73,7 @@ function useColumns(): { title: string; links: Section[] }[] {
 
 const quiet = `${focusRing} inline-block rounded-input py-1 text-muted hover:text-ink hover:underline underline-offset-4`;
 
-/** What stands at the end of every public page; what is not configured is not there. */
+/** The footer of every public page; links that are not configured are left out. */
 export function SiteFooter() {
   const { privacyPolicy = pagePaths.privacy, terms = pagePaths.terms } = siteSettings.links;
   const legal = [

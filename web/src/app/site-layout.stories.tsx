@@ -61,7 +61,7 @@ export const DrawerOfAVendor: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Hi Nora' })).toBeVisible();
   },
 };
-/** A name nobody thought of. */
+/** An extremely long name. */
 export const LongText: Story = {
   args: { user: { ...vendor, firstName: 'Wolfeschlegelsteinhausenbergerdorff' } },
 };

@@ -19,10 +19,10 @@ const OperationsBar = lazy(loadOperationsBar);
 const ImpersonationBanner = lazy(() => import('./impersonation-banner.js'));
 const ClosingBanner = lazy(() => import('../features/account/data-rights/closing-banner.js'));
 
-/** On the way in, operators are still like everybody. */
+/** Before the second factor is set up, operators see the public layout. */
 const adminEntries: readonly string[] = [pagePaths.adminLogin, pagePaths.adminAuthError, pagePaths.adminAuthenticator];
 
-/** The frame around every page: skip link, top bar, the page, footer, and the bar at the bottom of small screens. */
+/** The frame around every page: skip link, top bar, the page, footer, and the bottom bar of small screens. */
 export function SiteLayout() {
   const main = useFocusOnNewPage();
   useInAppLinks();
@@ -71,14 +71,14 @@ export function SiteLayout() {
   );
 }
 
-/** A new page begins for the keyboard and for screen readers where it begins for the eye. */
+/** Moves the focus to the beginning of a new page, for keyboards and screen readers. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     const focused = document.activeElement;
-    // A page may have found a better place: the card that somebody comes back to, the form they have just sent.
+    // A page may have chosen a better target: the card from which the user came, or the form they have just sent.
     const hasPlace = focused !== main.current && main.current?.contains(focused);
     if (shown.current !== pathname && !hasPlace) main.current?.focus({ preventScroll: true });
     shown.current = pathname;

@@ -35,7 +35,7 @@ const namesIn = (region: HTMLElement) =>
 
 afterEach(() => setSiteSettings(nothingSet));
 
-describe('the bar at the top', () => {
+describe('the top bar', () => {
   it.each([
     ['a visitor', undefined, ['Vendors', 'Categories', 'Become a vendor']],
     ['a couple', couple, ['Vendors', 'Categories', 'My event']],
@@ -48,7 +48,7 @@ describe('the bar at the top', () => {
     expect(signIn === null).toBe(user !== undefined);
   });
 
-  it('leads a couple to the planner, and everybody back to the shop, where these are configured', async () => {
+  it('links to the planner for couples, and to the shop for everybody, if these are configured', async () => {
     const links = { planner: 'https://plan.example/start', retailSite: 'https://www.shop.example/' };
     setSiteSettings({ ...nothingSet, links });
     renderApp({ path: '/vendors', api: anApiWithPages(), user: couple });
@@ -70,7 +70,7 @@ describe('the user menu', () => {
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent);
 
-  it('greets, and takes a vendor from the own pages to what couples see [WEB-12]', async () => {
+  it("greets the user, and links from the vendor area to the couples' view [WEB-12]", async () => {
     const { menu, user, address } = await openMenu('/vendor/webstore/editabout', vendor);
     expect(menu).toHaveTextContent(/^Hi Nora/);
     await waitFor(() =>
@@ -83,7 +83,7 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('leads a vendor nowhere else while it is not known where their page is [WEB-12]', async () => {
+  it("has no such link while the vendor's page is unknown [WEB-12]", async () => {
     const answer = Promise.withResolvers<never>();
     const api = anApiWithPages().answer(webstoreRoutes.webstoresOfUser, () => answer.promise);
     const { menu } = await openMenu('/vendor/account-settings', vendor, api);
@@ -94,13 +94,13 @@ describe('the user menu', () => {
     expect(entry).toHaveAttribute('href', '/');
   });
 
-  it('takes a vendor from what couples see to the root of their webstore [WEB-13]', async () => {
+  it("links from the couples' view to the root of the vendor's webstore [WEB-13]", async () => {
     const { menu } = await openMenu('/vendors', vendor);
     const entry = within(menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
     expect(entry).toHaveAttribute('href', '/vendor/webstore');
   });
 
-  it('leads a couple to the vendor view only with the marker of new vendors [WEB-13]', async () => {
+  it('links a couple to the vendor view only with the marker of new vendors [WEB-13]', async () => {
     const began = await openMenu('/vendors', { ...couple, settings: { newVendorSignup: 'vendor' } });
     const entry = within(began.menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
     expect(entry).toHaveAttribute('href', '/vendor/webstore');
@@ -120,7 +120,7 @@ describe('the drawer', () => {
     return { ...page, drawer: await screen.findByRole('dialog') };
   };
 
-  it('greets by the first name, and lists what there is, the shop first', async () => {
+  it('greets by the first name, and lists all links, the shop first', async () => {
     setSiteSettings({ ...nothingSet, links: { retailSite: 'https://www.shop.example/' } });
     const { drawer } = await openDrawer(vendor);
     expect(within(drawer).getByRole('heading', { name: 'Hi Nora' })).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('the drawer', () => {
     ]);
   });
 
-  it('asks a visitor to sign in or up, and closes behind what is chosen [WEB-11]', async () => {
+  it('asks a visitor to sign in or up, and closes after a choice [WEB-11]', async () => {
     const { drawer, user, address } = await openDrawer();
     expect(namesIn(drawer)).toEqual(['Vendors', 'Categories', 'Become a vendor', 'Sign in', 'Sign up']);
     await user.click(within(drawer).getByRole('link', { name: 'Sign up' }));
@@ -149,7 +149,7 @@ describe('the drawer', () => {
 describe('the footer', () => {
   const footer = () => screen.findByRole('contentinfo');
 
-  it('shows of pages elsewhere none that is not configured [WEB-21 WEB-22 CNT-12]', async () => {
+  it('shows no external pages that are not configured [WEB-21 WEB-22 CNT-12]', async () => {
     renderApp({ path: '/vendors', api: anApiWithPages() });
     const links = within(await footer()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -166,7 +166,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('leads to every page elsewhere that is configured, and to people [WEB-21 WEB-22 CNT-12]', async () => {
+  it('links to every configured external page, and to contacts [WEB-21 WEB-22 CNT-12]', async () => {
     const legal = ['privacyPolicy', 'terms', 'californiaPrivacy', 'doNotSell', 'supplyChain'];
     const pages = ['blog', 'pressKit', 'accessibility', 'loyaltyProgram', 'instagram', 'facebook', ...legal];
     const links = Object.fromEntries(pages.map((page) => [page, `https://elsewhere.example/${page}`]));
@@ -186,7 +186,7 @@ describe('the footer', () => {
     expect(within(end).getByRole('link', { name: 'Email us' })).toHaveAttribute('href', 'mailto:vendors@posy.example');
   });
 
-  it('leads a vendor to the vendor home, and others to the landing page', async () => {
+  it('links to the vendor home for vendors, and to the landing page for others', async () => {
     renderApp({ path: '/vendors', user: vendor, api: anApiWithPages() });
     const home = within(await footer()).getByRole('link', { name: 'Vendor home' });
     expect(home).toHaveAttribute('href', '/vendor/dashboard');
@@ -198,7 +198,7 @@ it.each([
   ['/vendor/webstore', 'Webstore'],
   ['/vendor/webstore/editfaqs', 'Webstore'],
   ['/vendor/webstore/editavailability', 'Calendar'],
-])('the bar at the bottom marks one of a vendor’s places at %s: %s [WEB-17]', async (path, name) => {
+])('the bottom bar marks one of a vendor’s entries at %s: %s [WEB-17]', async (path, name) => {
   renderApp({ path, user: vendor, api: anApiWithPages() });
   const bar = await screen.findByRole('navigation', { name: 'Quick access' });
   expect(namesIn(bar)).toEqual(['Dashboard', 'Webstore', 'Calendar']);
@@ -210,14 +210,14 @@ it.each([
   ['a couple', '/vendors', couple, ['Vendors', 'Dashboard', 'Map']],
   ['a vendor', '/vendors', vendor, ['Webstore', 'Home', 'Map']],
   ['a vendor at work', '/vendor/webstore/editabout', vendor, ['Dashboard', 'Webstore', 'Calendar']],
-])('the bar at the bottom has what %s needs most', async (_who, path, user, names) => {
+])('the bottom bar has the main links of %s', async (_who, path, user, names) => {
   renderApp({ path, api: anApiWithPages(), ...(user && { user }) });
   const bar = await screen.findByRole('navigation', { name: 'Quick access' });
   expect(namesIn(bar)).toEqual(names);
   expect(within(bar).queryByRole('button', { name: 'Account' }) !== null).toBe(user !== undefined);
 });
 
-it('says the title of a new page, once the page knows it', async () => {
+it('announces the title of a new page, once it is known', async () => {
   const { go } = renderApp({ path: '/vendors', api: anApiWithPages() });
   await screen.findByText('No vendors');
   const announcer = () => document.querySelector('[data-announcer]');
@@ -228,7 +228,7 @@ it('says the title of a new page, once the page knows it', async () => {
   await waitFor(() => expect(announcer()).toHaveTextContent(/^Sign in - Posy$/));
 });
 
-it('a link in a text is followed without loading the site anew [WEB-8]', async () => {
+it('a link in a text is followed without reloading the site [WEB-8]', async () => {
   const { address, user } = renderApp({ path: '/vendors', api: anApiWithPages() });
   await screen.findByText('No vendors');
   const link = Object.assign(document.createElement('a'), { href: '/wildrye-flowers', textContent: 'see them' });
@@ -238,7 +238,7 @@ it('a link in a text is followed without loading the site anew [WEB-8]', async (
   await waitFor(() => expect(address()).toBe('/wildrye-flowers'));
 });
 
-describe('the loader', () => {
+describe('the loading bar', () => {
   const loader = () => screen.queryByRole('progressbar', { name: 'Waiting for a response' });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   afterEach(() => {
@@ -246,7 +246,7 @@ describe('the loader', () => {
     jest.useRealTimers();
   });
 
-  /** The directory with a search that stays without an answer, on a clock that stands still. */
+  /** The directory with a search that gets no response, with a fake clock. */
   async function pending() {
     const answer = Promise.withResolvers<void>();
     const api = anApiWithPages().answer(directoryRoutes.webstoreSearch, async ({ query }) => {
@@ -261,7 +261,7 @@ describe('the loader', () => {
     return answer.resolve;
   }
 
-  it('lies over the page after 400 milliseconds of a pending request, until the answer is there [WEB-25]', async () => {
+  it('covers the page 400 milliseconds after the start of a request, until the response arrives [WEB-25]', async () => {
     const answer = await pending();
     await pass(399);
     expect(loader()).not.toBeInTheDocument();
@@ -272,7 +272,7 @@ describe('the loader', () => {
     expect(loader()).not.toBeInTheDocument();
   });
 
-  it('is looked after again 100 milliseconds after a check that came too early [WEB-25]', async () => {
+  it('is checked again 100 milliseconds after a check that came too early [WEB-25]', async () => {
     await pending();
     // The fourth check comes when less than 400 milliseconds have passed on this clock.
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 399);

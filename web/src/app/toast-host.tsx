@@ -5,7 +5,7 @@ import type { ToastMessage } from '../lib/toasts.js';
 const ShownToasts = lazy(() => import('./shown-toasts.js'));
 const none: readonly ToastMessage[] = [];
 
-/** Shows what happened, wherever that was said; loaded with the first message. */
+/** Shows the messages of the whole site; loaded with the first one. */
 export function ToastHost() {
   const { toasts } = useServices();
   const waiting = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);

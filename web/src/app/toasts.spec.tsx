@@ -14,7 +14,7 @@ async function opened() {
   const page = renderApp({ path: '/vendors', api: anApiWithVendors() });
   await screen.findByText('No vendors');
   const { toasts } = page.services;
-  // What shows messages is loaded with the first of them.
+  // The component that shows messages is loaded with the first of them.
   act(() => toasts.show('info', 'Hello.'));
   await screen.findByText('Hello.');
   return { ...page, toasts };
@@ -24,10 +24,10 @@ const region = () => screen.getByRole('region', { name: /Messages/ });
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => void jest.useRealTimers());
 
-it('a message of any kind goes by itself after three seconds [WEB-23]', async () => {
+it('a message of any kind disappears after three seconds [WEB-23]', async () => {
   const { toasts } = await opened();
   act(() => jest.advanceTimersByTime(3_000));
-  // From here on the clock of the page moves only when the test moves it.
+  // From here on the clock of the page only moves with the test.
   jest.useFakeTimers({ advanceTimers: false });
   const said = { success: 'Saved.', error: 'Not saved.', info: 'Removed.' } as const;
   act(() => {
@@ -44,7 +44,7 @@ it('a message of any kind goes by itself after three seconds [WEB-23]', async ()
   for (const text of Object.values(said)) expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-it('a message stays while somebody points at it, and goes at once when it is dismissed', async () => {
+it('a message stays while it is hovered, and disappears at once when it is dismissed', async () => {
   const { user } = await opened();
   await user.hover(screen.getByText('Hello.'));
   act(() => jest.advanceTimersByTime(10_000));
@@ -53,7 +53,7 @@ it('a message stays while somebody points at it, and goes at once when it is dis
   expect(screen.queryByText('Hello.')).not.toBeInTheDocument();
 });
 
-it('a message stays while the keyboard is in it', async () => {
+it('a message stays while it has the focus', async () => {
   await opened();
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   act(() => jest.advanceTimersByTime(10_000));
@@ -63,7 +63,7 @@ it('a message stays while the keyboard is in it', async () => {
   expect(screen.queryByText('Hello.')).not.toBeInTheDocument();
 });
 
-it('a message without words says in general how it went [WEB-24]', async () => {
+it('a message without a text says in general how it went [WEB-24]', async () => {
   const { toasts } = await opened();
   act(() => toasts.show('success'));
   act(() => toasts.show('error'));
@@ -71,7 +71,7 @@ it('a message without words says in general how it went [WEB-24]', async () => {
   expect(screen.getByText('That didn’t work. Please try again.')).toBeInTheDocument();
 });
 
-it('says when somebody has signed out', async () => {
+it('confirms a sign-out', async () => {
   renderApp({ path: '/logout', user: couple, api: anApiWithVendors() });
   expect(await screen.findByText('You’re signed out of Posy.')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ import { JoinLink } from '../shell/join-link.js';
 import { isInVendorArea, returnLink, sectionsFor } from '../shell/sections.js';
 import { UserMenu } from './user-menu.js';
 
-/** Brand, the way around, and who is signed in. Below 815 px the way around is in the drawer (WEB-11). */
+/** The brand, the navigation, and the user's menu. Below 815 px the navigation is in the drawer (WEB-11). */
 export function TopBar() {
   const user = useUser();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page that the server has rendered gives way to the same page of the application. */
+/** Replaces the page that the server has rendered with the same page of the application. */
 async function takeOver(root: HTMLElement): Promise<jest.Mock> {
   root.innerHTML = form;
   const submitted = jest.fn((event: Event) => event.preventDefault());
@@ -25,7 +25,7 @@ function aRenderedPage(): HTMLElement {
   return root;
 }
 
-it('keeps text and focus, also of what is typed until the very end', async () => {
+it('keeps text and focus, including input until the last moment', async () => {
   const root = aRenderedPage();
   field('email').value = 'ann@example.com';
   keepTyped(root);
@@ -41,7 +41,7 @@ it('keeps text and focus, also of what is typed until the very end', async () =>
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it('sends a form that was sent too early', async () => {
+it('submits a form that was submitted too early', async () => {
   const root = aRenderedPage();
   field('email').value = 'ann@example.com';
   root.querySelector('form')!.dataset['sentEarly'] = 'true';

@@ -8,12 +8,12 @@ interface TypedField {
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('form input[name]')];
 
 /**
- * Takes what is typed into the page that the server has rendered over to the page that takes its place: text, focus,
- * and whether it was sent. To be called right before the application is rendered.
+ * Transfers input from the page that the server has rendered to the page that replaces it: text, focus, and whether it
+ * was submitted. To be called right before the application is rendered.
  */
 export function keepTyped(root: HTMLElement): void {
   let early = read(root);
-  // Until the new page is there, the old one takes what is typed.
+  // Until the new page is rendered, the old one receives the input.
   const listen = () => (early = read(root));
   root.addEventListener('input', listen);
   root.addEventListener('submit', listen);
@@ -33,7 +33,7 @@ const read = (root: HTMLElement): TypedField[] =>
     wasSent: field.form?.dataset['sentEarly'] !== undefined,
   }));
 
-/** As the browser does it: React keeps the property of the element for itself. */
+/** Sets the value through the native setter, because React overrides the property of the element. */
 const writeValue = (field: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inAppPath } from '../base/in-app-link.js';
 
-/** Follows links that no component of the router knows, such as those in texts of vendors and in menus (WEB-8). */
+/** Follows links that are not components of the router, such as those in texts of vendors and in menus (WEB-8). */
 export function useInAppLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -11,7 +11,7 @@ interface UserMenuListProps {
   onClose: () => void;
 }
 
-/** The open user menu, which greets (WEB-12). */
+/** The open user menu, with a greeting (WEB-12). */
 export default function UserMenuList({ user, ...popover }: UserMenuListProps) {
   return (
     <MenuList

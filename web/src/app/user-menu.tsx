@@ -6,11 +6,11 @@ import { shell } from '../texts/shell.js';
 import { Avatar } from '../ui/avatar.js';
 import { focusRing } from '../ui/focus-ring.js';
 
-/** The list is code of its own; whoever comes near its button has it when they press. */
+/** The list is loaded separately, when the pointer comes near its button. */
 const loadList = () => import('./user-menu-list.js');
 const UserMenuList = lazy(loadList);
 
-/** Who is signed in, and what is theirs. */
+/** The signed-in user, with links to their pages. */
 export function UserMenu({ user }: { user: AuthUserView }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

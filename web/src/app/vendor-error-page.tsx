@@ -2,7 +2,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { vendorError as texts } from '../texts/vendor-error.js';
 import { ButtonLink } from '../ui/button-link.js';
 
-/** Where a vendor ends for whom something went wrong that has no better place, and the way back (WEB-7). */
+/** The general error page of vendors, with a link back (WEB-7). */
 export default function VendorErrorPage() {
   return (
     <div className="wrap max-w-prose py-24">

@@ -34,7 +34,7 @@ function opened() {
   return { started, toggle };
 }
 
-it('leads to the sign-up of vendors while newVendor is on [ID-20]', async () => {
+it('redirects to the sign-up of vendors while newVendor is on [ID-20]', async () => {
   const { started, toggle } = opened();
   expect(screen.queryByText('the sign-up of vendors')).not.toBeInTheDocument();
   await toggle(1);

@@ -7,9 +7,9 @@ import { SingleSignOnRedirect } from '../features/identity/components/single-sig
 import { routeKey } from '../lib/route-query.js';
 import { PageOnItsWay } from '../ui/page-on-its-way.js';
 
-/** To the sign-up of vendors, or, where that is switched off, to the provider of sign-ins (ID-20, ID-87). */
+/** Redirects to the sign-up of vendors, or, if that is disabled, to the identity provider (ID-20, ID-87). */
 export default function VendorLoginRedirect() {
-  // Read at start (SYS-8).
+  // Loaded at start (SYS-8).
   const { data: toggles } = useQuery<FeatureToggleView[]>({
     queryKey: routeKey(contentRoutes.featureToggles),
     queryFn: skipToken,

@@ -18,8 +18,8 @@ const pages = {
 } as const satisfies Record<string, PageDeclaration['page']>;
 
 /**
- * The vendor's dashboard, the pages of the editor, one for each section (WS-25), and the preview of all; operators have
- * these for any webstore (ID-107), but no dashboard.
+ * The vendor's dashboard, the editor's pages, one for each section (WS-25), and the preview; operators have these for
+ * any webstore (ID-107), except for the dashboard.
  */
 export const webstoreSectionPages: readonly PageDeclaration[] = [
   {

@@ -9,7 +9,7 @@ const days = fc
 const press = (day: string, isExtending = false) => ({ day, isExtending, most });
 
 describe('a selection of days', () => {
-  it('keeps the day on which it began while it is extended, in either direction and to at most 366 days', () => {
+  it('keeps its first day while it is extended, in either direction and to at most 366 days', () => {
     fc.assert(
       fc.property(days, fc.array(days, { minLength: 1 }), (from, ends) => {
         let selection = oneDay(from);
@@ -26,7 +26,7 @@ describe('a selection of days', () => {
     );
   });
 
-  it('begins with the day that is pressed, wherever it was', () => {
+  it('begins with the pressed day, wherever it was', () => {
     fc.assert(
       fc.property(days, days, (day, other) => {
         expect(afterPress(null, press(day))).toEqual(oneDay(day));
@@ -35,7 +35,7 @@ describe('a selection of days', () => {
     );
   });
 
-  it('ends when one of its days is pressed again, a single one also while extending', () => {
+  it('ends when one of its days is pressed again, also a single one while extending', () => {
     fc.assert(
       fc.property(days, days, (from, end) => {
         const selection = extendedTo(oneDay(from), end, most);
@@ -46,7 +46,7 @@ describe('a selection of days', () => {
     );
   });
 
-  it('reaches to the day that is pressed while extending', () => {
+  it('extends to the pressed day while extending', () => {
     expect(afterPress(oneDay('2027-10-14'), press('2027-10-16', true))).toEqual({
       from: '2027-10-14',
       to: '2027-10-16',

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { daysInSpan } from '#contracts/shared/calendar-day.js';
 
-/** A day, or a span of days, as it is being selected. Days are yyyy-MM-dd. */
+/** A day, or a span of days, that is being selected. Days are yyyy-MM-dd. */
 export interface DaySelection {
   /** The day on which the selection began; it stays while the other end moves, and may be the later one. */
   readonly from: string;
@@ -32,12 +32,12 @@ export function extendedTo({ from }: DaySelection, day: string, most: number): D
 
 interface Press {
   day: string;
-  /** Whether the day becomes the end of the present selection. */
+  /** Whether the day becomes the other end of the current selection. */
   isExtending: boolean;
   most: number;
 }
 
-/** The selection after a day was pressed: a day that is selected is let go (WS-68), any other begins a new selection. */
+/** The selection after a day was pressed: a selected day is deselected (WS-68), any other begins a new selection. */
 export function afterPress(selection: DaySelection | null, { day, isExtending, most }: Press): DaySelection | null {
   if (selection === null) return oneDay(day);
   const { first, last } = spanOf(selection);

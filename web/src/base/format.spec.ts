@@ -26,13 +26,13 @@ it('writes seconds to a hundredth', () => {
   expect(formatSeconds(12)).toBe('12.00');
 });
 
-it('writes a place without a comma for a part that is missing', () => {
+it('omits the comma of a place if a part is missing', () => {
   expect(formatPlace('Austin', 'TX')).toBe('Austin, TX');
   expect(formatPlace('', 'TX')).toBe('TX');
   expect(formatPlace('', '')).toBe('');
 });
 
-it('leaves the day out of a time of today', () => {
+it('omits the day of a time of today', () => {
   const noon = new Date(2026, 9, 16, 12, 0);
   expect(formatTime(new Date(2026, 9, 16, 14, 6).toISOString(), noon)).toMatch(/^at 2:06\sPM$/);
   expect(formatTime(new Date(2026, 9, 15, 14, 6).toISOString(), noon)).toMatch(/^Oct 15, 2:06\sPM$/);
@@ -42,11 +42,11 @@ it.each([
   ['2026-11-21T14:02:08', false, '14:02'],
   ['2026-11-21T00:05:00', true, '00:05:00'],
   ['2026-11-20T14:02:08', false, 'Nov 20, 14:02'],
-])('shows %s on a clock of 24 hours, with its day when that is not today', (time, precise, shown) => {
+])('shows %s on a 24-hour clock, with its day if that is not today', (time, precise, shown) => {
   expect(formatClock(time, { precise, now: new Date('2026-11-21T15:00:00') })).toBe(shown);
 });
 
-it('writes money, days and telephone numbers as they are written in the United States [SYS-22]', () => {
+it('formats money, days and phone numbers as in the United States [SYS-22]', () => {
   expect(formatDollars(5800)).toBe('$5,800.00');
   expect(formatDay('2027-10-16')).toBe('Sat, Oct 16, 2027');
   for (const phone of ['+1 512 555 0142', '5125550142', '(512) 555-0142']) {

@@ -14,13 +14,13 @@ export const formatMiles = (miles: number) =>
 /** Seconds to a hundredth: `0.42`. */
 export const formatSeconds = (seconds: number) => hundredths.format(seconds);
 
-/** A time of today as the clock shows it, an earlier one with its day; ISO 8601 in. */
+/** A time of today without its day, an earlier one with it; ISO 8601 in. */
 export function formatTime(iso: string, now = new Date()): string {
   const time = new Date(iso);
   return time.toDateString() === now.toDateString() ? `at ${clock.format(time)}` : day.format(time);
 }
 
-/** `Austin, TX`; a part that is missing leaves no comma behind. */
+/** `Austin, TX`; without a comma if a part is missing. */
 export const formatPlace = (city: string, state: string) => [city, state].filter((part) => part !== '').join(', ');
 
 const calendarDay = new Intl.DateTimeFormat(locale, {
@@ -31,19 +31,19 @@ const calendarDay = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
-/** A day of the calendar, the same wherever it is read; yyyy-MM-dd in: `Sat, Oct 16, 2027`. */
+/** A day of the calendar, independent of the reader's time zone; yyyy-MM-dd in: `Sat, Oct 16, 2027`. */
 export const formatDay = (iso: string) => calendarDay.format(new Date(iso));
 
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
-/** The day of a moment, where it is read: `December 5, 2026`; ISO 8601 in. */
+/** The day of a moment in the reader's time zone: `December 5, 2026`; ISO 8601 in. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
 
 const hours = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const seconds = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' });
 const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
 
-/** A time for those who compare times: `14:02`, precise `14:02:08`, of another day `Nov 20, 14:02`; ISO 8601 in. */
+/** A precise time for comparisons: `14:02`, precise `14:02:08`, of another day `Nov 20, 14:02`; ISO 8601 in. */
 export function formatClock(iso: string, { precise = false, now = new Date() } = {}): string {
   const time = new Date(iso);
   const shown = (precise ? seconds : hours).format(time);
@@ -54,7 +54,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** `$5,800.00` */
 export const formatDollars = (amount: number) => dollars.format(amount);
 
-/** A number of the United States or Canada as it is written there, any other as it came: `+1 (512) 555-0142`. */
+/** A number of the United States or Canada in its national format, any other unchanged: `+1 (512) 555-0142`. */
 export const formatPhone = (phone: string) => {
   const [, area, first, last] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
   return area === undefined ? phone : `+1 (${area}) ${first}-${last}`;

@@ -3,7 +3,7 @@ import { inAppPath } from './in-app-link.js';
 
 const here = new URL('http://localhost/vendors?category=venues');
 
-/** Where a click on the link leads within the site; `null` when the browser is left to follow it. */
+/** The path within the site to which a click on the link leads; `null` if the browser follows it. */
 function clicked(html: string, init: MouseEventInit = {}): string | null {
   document.body.innerHTML = html;
   let led: string | undefined;

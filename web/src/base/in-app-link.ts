@@ -1,14 +1,14 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
-/** What is served under these is never a page. */
+/** Path prefixes that never belong to a page. */
 const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)|\/[^/]+\.\w+$/;
 
-/** Pages that a browser loads anew, so that nothing of who was signed in stays behind (OP-5). */
+/** Pages that a browser reloads, so that no data of the signed-in user remain (OP-5). */
 export const loadsAnew = (path: string): boolean => path === pagePaths.logout || path === pagePaths.authCallback;
 
 /**
- * The page of this site that a click leads to, to be shown without loading anything anew (WEB-8). Undefined for what
- * the browser does itself (OP-5): other sites, downloads, links with a target, clicks with a modifier key, places on
+ * The page of this site to which a click leads, to be shown without a reload (WEB-8). Undefined for links that the
+ * browser follows itself (OP-5): other sites, downloads, links with a target, clicks with a modifier key, anchors on
  * the same page, signing in and out.
  */
 export function inAppPath(click: MouseEvent, here: URL): string | undefined {

@@ -17,7 +17,7 @@ describe('a month', () => {
     expect(weeks.at(-1)).toEqual(['2027-10-31', null, null, null, null, null, null]);
   });
 
-  it('shows each of its days once, in order, whichever it is', () => {
+  it('contains each of its days once, in order', () => {
     fc.assert(
       fc.property(months, (month) => {
         const days = weeksOf(month)
@@ -31,7 +31,7 @@ describe('a month', () => {
     );
   });
 
-  it('and as many months back is the same month', () => {
+  it('plus and minus the same number of months is the same month', () => {
     fc.assert(
       fc.property(months, fc.integer({ min: -40, max: 40 }), (month, by) => {
         expect(laterMonth(laterMonth(month, by), -by)).toBe(month);

@@ -3,7 +3,7 @@ export type Month = string;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** yyyy-MM-dd, the same wherever the page is rendered. */
+/** yyyy-MM-dd, independent of the time zone. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 export const monthOf = (date: Date): Month => date.toISOString().slice(0, 7);
@@ -22,7 +22,7 @@ export const lastDayOf = (month: Month): string => {
 export const monthName = (month: Month): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `Oct`, with the year where that is not the one of `beside`: `Jan 2028`. */
+/** `Oct`, with the year if it differs from that of `beside`: `Jan 2028`. */
 export const shortMonthName = (month: Month, beside: Month): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'short',
@@ -30,7 +30,7 @@ export const shortMonthName = (month: Month, beside: Month): string =>
     timeZone: 'UTC',
   });
 
-/** The days of a month in weeks that begin on Sunday; null where a week reaches into another month. */
+/** The days of a month in weeks that begin on Sunday; null for days of adjacent months. */
 export function weeksOf(month: Month): (string | null)[][] {
   const days = Number(lastDayOf(month).slice(8));
   const before = new Date(`${month}-01T00:00:00Z`).getUTCDay();

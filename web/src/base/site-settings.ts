@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contracts/shared/site-settings.js';
 
-/** The element of the page that carries the settings, as JSON. */
+/** The element of the page that contains the settings, as JSON. */
 const elementId = 'site-settings';
 
 const written = typeof document === 'undefined' ? null : (document.getElementById(elementId)?.textContent ?? null);

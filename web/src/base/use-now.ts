@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
-/** Whether the time was asked for while nobody watches it, by code that still runs. */
+/** Whether the time was read without a subscriber, by code that still runs. */
 let isAsked = false;
 
 function tick(): void {
@@ -11,7 +11,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** One clock for all that watch it, which stands while nobody does. */
+/** One clock for all subscribers, which stops when there are none. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, 1_000);
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** React asks several times while it renders, and renders again as long as the answers differ. */
+/** React reads the time several times while it renders, and renders again as long as the values differ. */
 function read(): number {
   if (timer === undefined && !isAsked) {
     now = Date.now();
@@ -33,5 +33,5 @@ function read(): number {
   return now;
 }
 
-/** The time in milliseconds, told anew each second. */
+/** The time in milliseconds, updated each second. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read, () => now);

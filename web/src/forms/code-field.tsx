@@ -7,7 +7,7 @@ type CodeFieldProps = Omit<Field, 'label'> & Partial<Pick<Field, 'label'>>;
 
 const texts = vendorLogin.code;
 
-/** The six digits from a mail, unless it is called something else; telephones offer to fill them in. */
+/** A field for the six digits from a mail, which phones offer to fill in. */
 export function CodeField({ label = texts.label, description = texts.hint, ...props }: CodeFieldProps) {
   const code = { inputMode: 'numeric', autoComplete: 'one-time-code', autoFocus: true } as const;
   return <TextField {...code} {...props} label={label} description={description} />;

@@ -8,15 +8,18 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 
-/** What ties a field of `ui/` to the form: handed on as it is, or part by part where the field speaks differently. */
+/**
+ * The props that connect a field of `ui/` to the form: passed on as a whole, or one by one if the field has other
+ * names.
+ */
 export interface FieldWiring<T extends FieldValues, N extends FieldPath<T>> {
   name: N;
   value: FieldPathValue<T, N>;
   onChange: ControllerRenderProps<T, N>['onChange'];
   onBlur: () => void;
-  /** Of the element that takes the focus. */
+  /** Ref of the focusable element. */
   inputRef: ControllerRenderProps<T, N>['ref'];
-  /** Why it was refused, as a sentence. */
+  /** The error as a sentence. */
   errorMessage: string | undefined;
 }
 

@@ -6,13 +6,13 @@ import { requestResolver } from './form-resolver.js';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-it('lets pass what the api would accept, as it was typed', async () => {
+it('accepts values that the api would accept, unchanged', async () => {
   const values = { identifier: 'nora@example.com', password: 'secret' };
   const resolve = requestResolver<LoginRequest>(LoginRequest);
   expect(await resolve(values, undefined, options)).toEqual({ values, errors: {} });
 });
 
-it('names every field that the api would refuse, each with the sentence of its form', async () => {
+it('names every field that the api would refuse, each with the text of its form', async () => {
   const texts = { identifier: { 'is-email': 'Enter an email address.' } };
   const resolve = requestResolver<LoginRequest>(LoginRequest, undefined, texts);
   const { errors } = await resolve({ identifier: 'nora', password: '' }, undefined, options);
@@ -28,7 +28,7 @@ it.each([
   ['url', 'wild rye', 'Use letters, digits and hyphens only.'],
   ['businessDescription', 'x'.repeat(1501), 'Cannot exceed 1,500 characters'],
   ['capacity', 100_001, 'Capacity can be at most 100,000.'],
-])('has a sentence of its own for %s', async (field, value, message) => {
+])('has a separate text for %s', async (field, value, message) => {
   const { id, version } = draft();
   const resolve = requestResolver(SaveWebstoreRequest, (values: Record<string, unknown>) => ({
     id,

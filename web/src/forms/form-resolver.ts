@@ -6,11 +6,11 @@ import { readRequest } from '#contracts/shared/read-request.js';
 import { fieldProblem, type FieldTexts } from '../texts/field-problems.js';
 
 /**
- * Validates a form with the request class that the api reads its body with, so both refuse the same for the same
- * reasons.
- * @param asRequest makes the request body of the form's values, where the two are not the same
- * @param texts what this form says of its fields
- * @param errorsOf codes by field for values that do not fit together, which the request class alone cannot know
+ * Validates a form with the request class by which the api validates its body, so both refuse the same values for the
+ * same reasons.
+ * @param asRequest converts the form's values to the request body, if they differ
+ * @param texts this form's own texts for errors of its fields
+ * @param errorsOf codes by field for values that do not fit together, which the request class alone cannot check
  */
 export function requestResolver<T extends FieldValues>(
   request: new () => object,

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../ui/confirm-dialog.js';
 
 interface LeaveGuardProps {
   isChanged: boolean;
-  /** Answers whether everything was saved. */
+  /** Saves, and returns whether everything was saved. */
   onSave: () => Promise<boolean>;
 }
 
-/** Asks before what was typed and not saved is lost: it can be saved on the way, or let go (WEB-30). */
+/** Asks for a confirmation before unsaved changes are lost: they can be saved or discarded (WEB-30). */
 export function LeaveGuard({ isChanged, onSave }: LeaveGuardProps) {
   const { title, text, save, confirm, stay } = editAbout.leave;
   const [isSaving, setSaving] = useState(false);
@@ -23,7 +23,7 @@ export function LeaveGuard({ isChanged, onSave }: LeaveGuardProps) {
     setSaving(true);
     const isSaved = await onSave();
     setSaving(false);
-    // What could not be saved says so on the page.
+    // The page itself shows why something could not be saved.
     if (isSaved) blocker.proceed?.();
     else blocker.reset?.();
   };

@@ -17,7 +17,7 @@ const style = tv({
   },
 });
 
-/** How strong a password is while it is typed, and what it still lacks (ID-28). */
+/** The strength of a password while it is typed, and how to improve it (ID-28). */
 export function PasswordStrength({ password, owner }: { password: string; owner: PasswordOwner }) {
   if (password === '') return null;
   const strength = passwordStrength(password, owner);

@@ -8,7 +8,7 @@ type PhoneFieldProps = ComponentProps<typeof TextField> & {
   onChange: (digits: string) => void;
 };
 
-/** A phone number: shown as it is written, kept as digits. */
+/** A phone number: formatted in the field, stored as digits. */
 export const PhoneField = ({ value, onChange, ...field }: PhoneFieldProps) => (
   <TextField
     {...field}

@@ -12,7 +12,7 @@ it.each([
   expect(phoneDigits(typed)).toBe(digits);
 });
 
-it('is shown as it grows, and can be deleted digit by digit [ID-23]', () => {
+it('is formatted while it grows, and can be deleted digit by digit [ID-23]', () => {
   const shown = ['5', '51', '512', '5125', '512555', '5125550', '5125550142'].map(maskedPhone);
   expect(shown).toEqual([
     '+1 (5',

@@ -5,20 +5,20 @@ import { useNow } from '../base/use-now.js';
 import { vendorLogin } from '../texts/vendor-login.js';
 import { Button } from '../ui/button.js';
 
-/** Milliseconds until another code may be asked for (ID-45). */
+/** Milliseconds until another code may be requested (ID-45). */
 const pause = 60_000;
 
 const texts = vendorLogin.code;
 
 interface SendAgainProps {
-  /** Seconds until it may be asked for the first time; a minute unless somebody knows better. */
+  /** Seconds until it may be requested for the first time; a minute by default. */
   firstIn?: number;
   send: () => Promise<unknown>;
-  /** Another code is on its way: what was typed of the one before is of no use. */
+  /** Called when another code has been sent: the previous one is invalid. */
   onSent: () => void;
 }
 
-/** Sends another code, a minute after the one before. */
+/** A button that requests another code, a minute after the previous one. */
 export function SendAgain({ firstIn = pause / 1_000, send, onSent }: SendAgainProps) {
   const { toasts } = useServices();
   const now = useNow();

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { fieldProblem, type FieldTexts } from '../texts/field-problems.js';
 import type { ProblemError } from '../lib/problem-error.js';
 
-/** Puts the fields that the api refused under the fields of the form; the first one gets the focus. */
+/** Shows the api's errors at the fields of the form, and focuses the first one. */
 export function setFieldProblems<T extends FieldValues>(
   setError: UseFormSetError<T>,
   problem: ProblemError,

@@ -32,7 +32,7 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-/** jsdom has no layout: what is scrolled to is noted. */
+/** jsdom has no layout, so calls to scroll are recorded. */
 function notingScrolls(): Element[] {
   const scrolledTo: Element[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
@@ -41,14 +41,14 @@ function notingScrolls(): Element[] {
   return scrolledTo;
 }
 
-it('is put on a form element, or raises an error [WEB-29]', () => {
+it('must be used on a form element, or throws an error [WEB-29]', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<SignIn as="div" />)).toThrow('A form was put on <div>, which is no form element.');
   quiet.mockRestore();
 });
 
 describe('a form of a request', () => {
-  it('is checked when it is sent and not before, then with every change [WEB-31]', async () => {
+  it('is validated on submit and not before, then on every change [WEB-31]', async () => {
     notingScrolls();
     const onSend = jest.fn();
     render(<SignIn onSend={onSend} />);
@@ -65,7 +65,7 @@ describe('a form of a request', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledWith({ identifier: 'nora@example.com', password: 'secret' }));
   });
 
-  it('scrolls to its first error and puts the keyboard there, each time it is sent [WEB-31]', async () => {
+  it('scrolls to its first error and focuses it, on each submit [WEB-31]', async () => {
     const scrolledTo = notingScrolls();
     render(<SignIn />);
     await send();
@@ -78,7 +78,7 @@ describe('a form of a request', () => {
     expect(scrolledTo.at(-1)).toContainElement(password());
   });
 
-  it('goes to what the api refused as well', async () => {
+  it('focuses errors of the api as well', async () => {
     const scrolledTo = notingScrolls();
     const fields = { password: ['too-short'] };
     render(<SignIn refusal={new ProblemError({ status: 400, code: 'invalid-input', fields })} />);

@@ -9,19 +9,19 @@ import { setFieldProblems } from './set-field-problems.js';
 
 interface RequestFormOptions<T> {
   defaultValues: T;
-  /** Makes the request body of the form's values, where the two are not the same. */
+  /** Converts the form's values to the request body, if they differ. */
   asRequest?: (values: T) => object;
-  /** What this form says of its fields, where it is not what the rest of the site says. */
+  /** This form's own texts for errors of its fields, if they differ from those of the site. */
   texts?: FieldTexts;
-  /** Codes by field for values that do not fit together, which the request class alone cannot know. */
+  /** Codes by field for values that do not fit together, which the request class alone cannot check. */
   errorsOf?: (values: T) => FieldErrors;
 }
 
 /**
- * A form that is checked with the request class of the contract: first when it is sent, from then on with every
- * change. One that is refused, here or by the api, goes to its first error (WEB-31).
+ * A form that is validated with the request class of the contract: first on submit, from then on with every change. A
+ * refused submit, here or by the api, focuses the first error (WEB-31).
  *
- * `element` belongs on the `<form>`: on anything else it throws, for nothing else is sent with Enter (WEB-29).
+ * `element` belongs on the `<form>`: on anything else it throws, because nothing else is submitted with Enter (WEB-29).
  */
 export function useRequestForm<T extends FieldValues>(request: new () => object, options: RequestFormOptions<T>) {
   const form = useForm<T>({
@@ -44,9 +44,9 @@ export function useRequestForm<T extends FieldValues>(request: new () => object,
   }, [submitCount]);
   return {
     ...form,
-    // Sent by the browser itself, before the application works, nothing typed may end up in an address.
+    // If the browser itself submits the form before hydration, no input may end up in an address.
     element: { ref, noValidate: true, method: 'post' as const },
-    /** Puts what the api refused under its fields. */
+    /** Shows the api's errors at its fields. */
     refuse: (problem: ProblemError) => setFieldProblems(form.setError, problem, form.getValues(), options.texts),
   };
 }

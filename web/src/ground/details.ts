@@ -3,10 +3,10 @@ import { linesOf, polygonsOf } from './steps.js';
 
 type Part = 'counties' | 'urban' | 'lakes' | 'rivers';
 
-/** What is between the coast and the state lines, for maps of a part of the country. */
+/** Lines between the coast and the state borders, for maps of a part of the country. */
 export type Details = Record<Part, GeoJSON.GeoJSON>;
 
-/** As in `generate/write-details.ts`. */
+/** The same as in `generate/write-details.ts`. */
 const perDegree = 250;
 
 /** Reads county lines (Census Bureau), urban areas and inland water (Natural Earth, public domain). */

@@ -6,7 +6,7 @@ export interface GroundPoint {
   longitude: number;
 }
 
-/** A box around a point, in pixels of a picture whose middle the point is. */
+/** A box relative to the center of the picture, in pixels. */
 export interface SmallView {
   middle: GroundPoint;
   width: number;
@@ -16,7 +16,7 @@ export interface SmallView {
 
 type XY = [x: number, y: number];
 
-/** So near to its middle, a flat map is as good as any. */
+/** At this scale a flat projection is accurate enough near its center. */
 export function projected(
   { middle, width, height, pixelsPerDegree }: SmallView,
   [longitude = 0, latitude = 0]: GeoJSON.Position,
@@ -28,7 +28,7 @@ export function projected(
   ];
 }
 
-/** Lines and rings of any shape, without what they belong to. */
+/** Lines and rings of any shape, without their properties. */
 function linesIn(shape: GeoJSON.GeoJSON): GeoJSON.Position[][] {
   switch (shape.type) {
     case 'FeatureCollection':
@@ -49,7 +49,7 @@ function linesIn(shape: GeoJSON.GeoJSON): GeoJSON.Position[][] {
   }
 }
 
-/** A shape as the `d` of a path, without what is beyond the picture. */
+/** A shape as the `d` of a path, clipped to the picture. */
 export function pathOf(view: SmallView, shape: GeoJSON.GeoJSON, isClosed = false): string {
   return linesIn(shape)
     .map((line) => line.map((point) => projected(view, point)))
@@ -68,10 +68,13 @@ function touches({ width, height }: SmallView, line: readonly XY[]): boolean {
   return least(xs) < width && most(xs) > 0 && least(ys) < height && most(ys) > 0;
 }
 
-/** Pixels between two names, at least, and from the edges. */
+/** Minimum distance in pixels between two names, and from the edges. */
 const apart = { x: 120, y: 34, edge: { x: 60, y: 24 } };
 
-/** Names that fit into the picture, the largest towns first; none near the middle, where the place itself is named. */
+/**
+ * Names that fit into the picture, the largest towns first; none near the center, which has the name of the place
+ * itself.
+ */
 export function namesIn(
   view: SmallView,
   towns: readonly Town[],

@@ -1,16 +1,4 @@
-/** Lines as the programs in `generate/` write them: a first point, then the steps to the next, in parts of degrees. */
-export type Steps = readonly number[];
-
-export function lineOf(steps: Steps, perDegree = 100): GeoJSON.Position[] {
-  const points: GeoJSON.Position[] = [];
-  let [x, y] = [0, 0];
-  for (let at = 0; at + 1 < steps.length; at += 2) {
-    x += steps[at] ?? 0;
-    y += steps[at + 1] ?? 0;
-    points.push([x / perDegree, y / perDegree]);
-  }
-  return points;
-}
+import { lineOf, type Steps } from '#contracts/shared/outlines/line-of.js';
 
 export const polygonsOf = (rings: readonly Steps[], perDegree?: number): GeoJSON.MultiPolygon => ({
   type: 'MultiPolygon',

@@ -10,7 +10,7 @@ const towns = [
   town('San Marcos', 29.88, -97.94),
 ];
 
-it('has the largest towns that are near, the nearest first, and not the town itself', () => {
+it('contains the largest nearby towns, nearest first, without the town itself', () => {
   const around = townsAround(towns, { latitude: 30.27, longitude: -97.74 }, 2);
   expect(around.map(({ name }) => name)).toEqual(['Round Rock', 'San Antonio']);
 });

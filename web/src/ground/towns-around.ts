@@ -2,11 +2,11 @@ import type { GroundPoint } from './small-ground.js';
 import type { Town } from './towns.js';
 
 const milesOfADegree = 69;
-/** Miles that couples look for vendors in, roughly. */
+/** Approximate radius in miles in which couples look for vendors. */
 const furthest = 75;
 
 /**
- * The larger towns around a point, the nearest first; without the town that the point is in.
+ * The larger towns around a point, nearest first, without the town that contains the point.
  * @param towns the largest first
  */
 export function townsAround(towns: readonly Town[], { latitude, longitude }: GroundPoint, most: number): Town[] {

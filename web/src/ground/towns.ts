@@ -2,7 +2,7 @@ import townsUrl from './towns.json?url';
 
 export interface Town {
   name: string;
-  /** Two letters. */
+  /** Two-letter code. */
   state: string;
   latitude: number;
   longitude: number;

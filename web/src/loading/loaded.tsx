@@ -9,14 +9,14 @@ import { TableSkeleton } from '../ui/table-skeleton.js';
 
 interface LoadedProps {
   query: { isPending: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** What could not be loaded. */
+  /** Name of the data, for the error message. */
   failed: string;
   isEmpty?: boolean;
   none?: { title: string; text: string; icon?: LucideIcon };
   children: ReactNode;
 }
 
-/** What operators see once it is loaded; who is refused it is told so on a page of its own (ID-108). */
+/** Content of an operators' page after loading; a refused user is redirected to an error page (ID-108). */
 export function Loaded({ query, failed, isEmpty = false, none, children }: LoadedProps) {
   const { isPending, error, isFetching, refetch } = query;
   if (isPending) return <TableSkeleton />;

@@ -3,7 +3,7 @@ import { site } from '../texts/site.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 
-/** Says what of a page could not be loaded, and asks for it again. */
+/** Reports which part of a page could not be loaded, with a button to try again. */
 export function NotLoaded({ children, onRetry }: { children: ReactNode; onRetry: () => unknown }) {
   const retry = (
     <Button size="small" onPress={() => void onRetry()}>

@@ -6,10 +6,10 @@ import type { ComponentProps } from 'react';
 type LoadedProps = ComponentProps<typeof Loaded>;
 
 interface PagedTableProps<Row> {
-  /** Read out before the table. */
+  /** Caption for screen readers. */
   label: string;
   query: LoadedProps['query'] & { isPlaceholderData: boolean };
-  /** Nothing until it is loaded. */
+  /** Undefined until it is loaded. */
   data: { rows: Row[]; page: number; pageSize: number; total: number } | undefined;
   failed: LoadedProps['failed'];
   none: NonNullable<LoadedProps['none']>;
@@ -17,7 +17,7 @@ interface PagedTableProps<Row> {
   stackBelow?: 'tablet' | 'wide';
 }
 
-/** A list that operators read page by page, in each of its states. */
+/** A paged list for operators, in each of its states. */
 export function PagedTable<Row extends { id: string }>({ label, query, data, ...rest }: PagedTableProps<Row>) {
   const { failed, none, columns, stackBelow } = rest;
   return (

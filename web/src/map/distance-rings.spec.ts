@@ -11,7 +11,7 @@ function milesBetween(one: typeof austin, other: typeof austin): number {
   return 2 * 3_959 * Math.asin(Math.sqrt(Math.sin(north / 2) ** 2 + across));
 }
 
-it('each ring is as far from the place as it says, in every direction', () => {
+it('each ring has its distance from the place, in every direction', () => {
   const { coordinates } = distanceRings(austin);
   expect(coordinates).toHaveLength(ringMiles.length);
   coordinates.forEach((ring, nth) => {
@@ -23,6 +23,6 @@ it('each ring is as far from the place as it says, in every direction', () => {
   });
 });
 
-it('its name stands at its northern end', () => {
+it('its label is at its northern end', () => {
   expect(pointAt(austin, 69.05, 0)).toEqual({ latitude: 31.267, longitude: -97.743 });
 });

@@ -10,7 +10,7 @@ export interface Point {
 const milesOfADegree = 69.05;
 const corners = 96;
 
-/** Where somebody is after so many miles in a direction (radians, from north to east). */
+/** The point at a distance in miles and a direction (radians, clockwise from north). */
 export function pointAt({ latitude, longitude }: Point, miles: number, direction: number): Point {
   const degrees = miles / milesOfADegree;
   const widening = Math.cos((latitude * Math.PI) / 180);
@@ -29,5 +29,5 @@ export function distanceRings(middle: Point): GeoJSON.MultiLineString {
   return { type: 'MultiLineString', coordinates: ringMiles.map(ringOf) };
 }
 
-/** The northern end of each ring, where its name is. */
+/** The northern end of each ring, for its label. */
 export const ringEnds = (middle: Point): Point[] => ringMiles.map((miles) => pointAt(middle, miles, 0));

@@ -4,7 +4,7 @@ import type { Details } from '../ground/details.js';
 import type { Neighbours } from '../ground/neighbours.js';
 import type { Outlines } from '../ground/outlines.js';
 
-/** What is drawn on it, as far as it is here. */
+/** The parts that are drawn, if they are loaded. */
 export interface GroundParts {
   outlines?: Outlines | undefined;
   neighbours?: Neighbours | undefined;
@@ -15,10 +15,10 @@ export interface GroundParts {
 
 const nothing: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The zoom from which a map shows a part of the country. */
+/** The zoom from which on a map shows details of a part of the country. */
 export const closeUp = 5.5;
 
-/** The classes that have the colours; the map itself cannot read the theme. */
+/** The classes with the colors; the map itself cannot read the theme. */
 const roles = {
   sea: 'text-sea',
   land: 'text-land',
@@ -28,7 +28,7 @@ const roles = {
 } as const;
 type GroundColours = Record<keyof typeof roles, string>;
 
-/** The design's colours as the theme has them now. */
+/** The design's colors in the current theme. */
 function coloursNow(element: HTMLElement): GroundColours {
   const probe = element.appendChild(document.createElement('i'));
   const colours = Object.entries(roles).map(([role, className]) => {
@@ -40,8 +40,8 @@ function coloursNow(element: HTMLElement): GroundColours {
 }
 
 /**
- * The map without tiles: land, sea and inland water, the borders of states and counties, where towns are built up, and
- * how far a place is, in the colours of the theme around it.
+ * The map without tiles: land, sea and inland water, the borders of states and counties, urban areas, and distances
+ * from a place, in the colors of the current theme.
  */
 export function groundStyle(
   element: HTMLElement,
@@ -64,7 +64,7 @@ export function groundStyle(
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': sea } },
-      // Under the land, whose own lines are the finer ones where both meet.
+      // Below the land, whose own lines are finer where both meet.
       { id: 'around', type: 'fill', source: 'around', paint: { 'fill-color': land } },
       { id: 'around-coast', type: 'line', source: 'around', paint: { 'line-color': coast, 'line-width': 0.75 } },
       { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': sea, 'fill-outline-color': border } },

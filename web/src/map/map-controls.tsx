@@ -7,7 +7,7 @@ import { controlStyle } from './control-style.js';
 interface MapControlsProps {
   onZoomIn: () => void;
   onZoomOut: () => void;
-  /** More of them, below. */
+  /** Additional buttons below. */
   children: ReactNode;
 }
 

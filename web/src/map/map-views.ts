@@ -1,7 +1,7 @@
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl';
 import type { MapArea } from '#contracts/directory/map-area.js';
 
-/** What a map shows. */
+/** The visible area of a map. */
 export interface MapView {
   area: MapArea;
   zoom: number;
@@ -9,12 +9,12 @@ export interface MapView {
 
 /** The United States without Alaska and Hawaii. */
 const wholeCountry: MapArea = { south: 23, west: -128.5, north: 51, east: -63.5 };
-/** Degrees to both sides of a searched place: some 25 miles. */
+/** Degrees on both sides of a searched place: about 25 miles. */
 const nearby = 0.36;
 /** The same for the center of a state, of which most are not larger. */
 const aroundState = 3.5;
 
-/** Where the map begins: the part of it that is searched, else around the place, else the country. */
+/** The initial view: the searched area, else around the place, else the country. */
 export function firstArea(
   area: MapArea | undefined,
   place: { latitude: number; longitude: number } | undefined,
@@ -45,7 +45,7 @@ export function viewOf(map: MapLibreMap): MapView {
   };
 }
 
-/** Whether two areas are the same but for a few pixels. */
+/** Returns whether two areas differ by a few pixels at most. */
 export function isSameView(one: MapArea, other: MapArea): boolean {
   const span = Math.max(one.east - one.west, one.north - one.south);
   return (['south', 'west', 'north', 'east'] as const).every((side) => Math.abs(one[side] - other[side]) <= span / 50);

@@ -6,19 +6,19 @@ interface MarkerProps {
   map: MapLibreMap;
   latitude: number;
   longitude: number;
-  /** What stands above what. */
+  /** Stacking order. */
   level: 0 | 1 | 2;
   children: ReactNode;
 }
 
-/** Keeps what it holds at a point of the map. */
+/** Positions its content at a point of the map. */
 export function Marker({ map, latitude, longitude, level, children }: MarkerProps) {
   const [element] = useState(() => document.createElement('div'));
   const marker = useRef<MapLibreMarker>(null);
   useEffect(() => {
     const added = new MapLibreMarker({ element }).setLngLat([longitude, latitude]).addTo(map);
     marker.current = added;
-    // What it holds says what it is.
+    // The content has a name of its own.
     element.removeAttribute('role');
     element.removeAttribute('aria-label');
     return () => void added.remove();
@@ -27,7 +27,7 @@ export function Marker({ map, latitude, longitude, level, children }: MarkerProp
     const style = marker.current?.getElement().style;
     if (!style) return;
     style.zIndex = String(level);
-    // Names of towns are no obstacle to a finger.
+    // Names of towns ignore pointers.
     style.pointerEvents = level === 0 ? 'none' : '';
   }, [level]);
   return createPortal(children, element);

@@ -9,11 +9,11 @@ import { townsInView } from './towns-in-view.js';
 interface TownNamesProps {
   map: MapLibreMap;
   view: MapView | undefined;
-  /** Points of markers and of other names, which no name covers. */
+  /** Points of markers and of other names, which no name may cover. */
   taken: readonly Point[];
 }
 
-/** On the map without tiles: where one is. For the eye; markers say it in words. */
+/** Names on the map without tiles, for orientation. Hidden from screen readers, because markers have texts. */
 export function TownNames({ map, view, taken }: TownNamesProps) {
   const [towns, setTowns] = useState<Town[]>([]);
   useEffect(() => {

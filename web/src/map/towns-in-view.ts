@@ -1,14 +1,14 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Town } from '../ground/towns.js';
 
-/** More would be a list of towns, not a map of vendors. */
+/** Largest number of names, so that the map remains one of vendors. */
 const most = 24;
-/** Pixels between two names, at least, and between a name and a marker. */
+/** Minimum distance in pixels between two names, and between a name and a marker. */
 const apart = { name: { x: 110, y: 44 }, marker: { x: 84, y: 42 } };
-/** Pixels from the edge in which a name would be cut. */
+/** Margin in pixels in which a name would be cut off. */
 const edge = 56;
 
-/** The largest towns in view whose names touch neither each other nor a marker. */
+/** The largest visible towns whose names touch neither each other nor a marker. */
 export function townsInView(
   map: MapLibreMap,
   towns: readonly Town[],

@@ -15,7 +15,7 @@ import { boundsOf } from './map-views.js';
 setWorkerUrl(workerUrl);
 
 const closest = 17;
-/** Milliseconds after which the ground is better than waiting for a style. */
+/** Milliseconds after which our own background is used instead of waiting for a style. */
 const patience = 6_000;
 
 function makeMap(container: HTMLElement, area: MapArea): MapLibreMap {
@@ -29,7 +29,7 @@ function makeMap(container: HTMLElement, area: MapArea): MapLibreMap {
     dragRotate: false,
     pitchWithRotate: false,
     maxPitch: 0,
-    // Whoever draws the tiles is named in full.
+    // The sources of the tiles are credited in full.
     attributionControl: siteSettings.mapStyleUrl === undefined ? false : { compact: false },
     locale: { 'Map.Title': texts.canvas },
   });
@@ -38,7 +38,7 @@ function makeMap(container: HTMLElement, area: MapArea): MapLibreMap {
   return map;
 }
 
-/** A style that does not come, or not in time, leaves the ground; a tile that is missing later leaves a gap. */
+/** Falls back to our own background if a style is missing or late; a tile that is missing later leaves a gap. */
 function awaitStyle(map: MapLibreMap, onMissing: () => void): () => void {
   let isStyled = false;
   const giveUp = () => {
@@ -51,9 +51,9 @@ function awaitStyle(map: MapLibreMap, onMissing: () => void): () => void {
 }
 
 /**
- * Draws a map into an element, with the style of the site's settings or on our own ground.
- * @param area what it shows at first
- * @param middle the searched place, around which our own ground has rings
+ * Draws a map into an element, with the style of the site's settings or on our own background.
+ * @param area the initial view
+ * @param middle the searched place, around which our own background has rings
  */
 export function useCanvas(area: MapArea, middle: Point | undefined) {
   const [map, setMap] = useState<MapLibreMap>();
@@ -84,7 +84,7 @@ export function useCanvas(area: MapArea, middle: Point | undefined) {
   return { canvas, map, isMissing, isPlain };
 }
 
-/** Once, as soon as a map shows a part of the country, for which more is drawn. */
+/** Called once, when a map first shows a part of the country, for which details are drawn. */
 function whenClose(map: MapLibreMap, act: () => void): () => void {
   const look = () => {
     if (map.getZoom() < closeUp) return;
@@ -96,7 +96,7 @@ function whenClose(map: MapLibreMap, act: () => void): () => void {
   return () => void map.off('zoom', look);
 }
 
-/** Our own ground in the colours of the theme, also when that changes. */
+/** Draws our own background in the colors of the current theme. */
 function useGround(map: MapLibreMap | undefined, middle: Point | undefined): void {
   const [parts, setParts] = useState<GroundParts>({});
   const theme = useTheme();
@@ -104,7 +104,7 @@ function useGround(map: MapLibreMap | undefined, middle: Point | undefined): voi
     if (!map) return;
     const given = new AbortController();
     const add = (part: GroundParts) => setParts((before) => ({ ...before, ...part }));
-    // Without them the ground is plain.
+    // Without them the background is plain.
     readOutlines(given.signal).then(
       (outlines) => add({ outlines }),
       () => undefined,

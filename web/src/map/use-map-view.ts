@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { viewOf, type MapView } from './map-views.js';
 
-/** What a map shows, kept up to date while it moves. */
+/** The visible area of a map, updated while it moves. */
 export function useMapView(map: MapLibreMap | undefined): MapView | undefined {
   const [view, setView] = useState<MapView>();
   useEffect(() => {

@@ -17,7 +17,7 @@ const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') =
 const sent = (api: ReturnType<typeof aCouplesApi>) => api.callsOf(identityRoutes.updateUser).map(({ body }) => body);
 
 describe('the heart of a vendor', () => {
-  it('is on each card, filled for favourites, beside the link [DIR-35]', async () => {
+  it('is on each card, filled for favorites, beside the link [DIR-35]', async () => {
     renderApp({ path: '/vendors', user: couple, api: aCouplesApi(keptWith([second])) });
     expect(isPressed(await heart(second))).toBe(true);
     expect(isPressed(await heart(first))).toBe(false);
@@ -29,7 +29,7 @@ describe('the heart of a vendor', () => {
     ['a visitor', undefined],
     ['a vendor', vendor],
     ['an operator', operator],
-  ])('is not shown to %s, who causes no call for favourites [DIR-35]', async (_who, user) => {
+  ])('is not shown to %s, who causes no call for favorites [DIR-35]', async (_who, user) => {
     const api = aCouplesApi(keptWith([])).answer(webstoreRoutes.webstoresOfUser, () => ({
       results: [],
       numResults: 0,
@@ -42,7 +42,7 @@ describe('the heart of a vendor', () => {
     expect(api.callsOf(identityRoutes.currentUser)).toEqual([]);
   });
 
-  it('fills at once, and puts the vendor first among the favourites of the person [DIR-36]', async () => {
+  it("fills at once, and puts the vendor first among the user's favorites [DIR-36]", async () => {
     const api = aCouplesApi(keptWith([second]));
     let answer = () => {};
     const kept = keptWith([second]);
@@ -60,7 +60,7 @@ describe('the heart of a vendor', () => {
     expect(isPressed(await heart(first))).toBe(true);
   });
 
-  it('takes the vendor out again', async () => {
+  it('removes the vendor again', async () => {
     const kept = keptWith([first, second]);
     const { user } = renderApp({ path: '/vendors', user: couple, api: aCouplesApi(kept) });
     await user.click(await heart(first));
@@ -78,7 +78,7 @@ describe('the heart of a vendor', () => {
     expect([await heart(first), await heart(second), await heart(third)].map(isPressed)).toEqual([true, false, true]);
   });
 
-  it('keeps what another browser of the couple has added meanwhile', async () => {
+  it('keeps favorites that another browser of the couple has added meanwhile', async () => {
     const kept = keptWith([]);
     const { user } = renderApp({ path: '/vendors', user: couple, api: aCouplesApi(kept) });
     await heart(first);
@@ -91,7 +91,7 @@ describe('the heart of a vendor', () => {
   it.each([
     ['the api is away', new Refusal(503, 'temporarily-unavailable'), /can’t be reached right now/],
     ['the list is full', new Refusal(400, 'invalid-input', { 'props.favorites': ['array-max-size'] }), /limit of 500/],
-  ])('is undone, with a reason, when %s', async (_why, refusal, reason) => {
+  ])('is reset, with a reason, when %s', async (_why, refusal, reason) => {
     const api = aCouplesApi(keptWith([second]));
     api.answer(identityRoutes.updateUser, () => {
       throw refusal;

@@ -3,18 +3,18 @@ import { isEventUser } from '../lib/is-event-user.js';
 import { useUser } from '../lib/services.js';
 import { KeepOffer } from './keep-offer.js';
 
-/** Code of its own: visitors never need it. */
+/** Loaded separately, since visitors never need it. */
 const FavoriteHeart = lazy(() => import('./favorite-heart.js'));
 
 const neverChanges = () => () => undefined;
 
 /**
- * The heart of a vendor; only event users have favourites (DIR-35). Visitors are offered to sign in instead, vendors and
- * operators nothing (OP-84).
+ * The heart of a vendor; only event users have favorites (DIR-35). Visitors are asked to sign in instead, vendors and
+ * operators see none (OP-84).
  */
 export function FavoriteButton(props: ComponentProps<typeof FavoriteHeart>) {
   const user = useUser();
-  // On the server everybody is a visitor; who it really is, only the browser knows.
+  // On the server everybody is a visitor; only the browser knows the user.
   const inBrowser = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -9,11 +9,11 @@ interface FavoriteHeartProps {
   webstoreId: string;
   /** The name of the business. */
   name: string;
-  /** Where it stands over a picture: it comes later than the page, and moves nothing. */
+  /** Position over a picture: it appears later than the page, without a layout shift. */
   className: string;
 }
 
-/** Puts a vendor among the favourites and takes it out again; there once the favourites are known. */
+/** Adds a vendor to the favorites or removes it; shown once the favorites are loaded. */
 export default function FavoriteHeart({ webstoreId, name, className }: FavoriteHeartProps) {
   const { favorites } = useFavorites();
   const change = useChangeFavorites();

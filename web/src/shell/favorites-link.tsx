@@ -6,7 +6,7 @@ import { useUser } from '../lib/services.js';
 import { site } from '../texts/site.js';
 import { focusRing } from '../ui/focus-ring.js';
 
-/** The way to the favourites, for those who have some. */
+/** The link to the favorites, for users who can have some. */
 export function FavoritesLink() {
   if (!isEventUser(useUser())) return null;
   return (

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
-/** What a visitor was about to do. */
+/** The purpose of the sign-in. */
 export interface JoinRequest {
   purpose: 'signUp' | 'logIn';
-  /** A webstore to keep among the favorites once it is known whose they are. */
+  /** A webstore to save once the user is known. */
   keep?: { id: string; name: string };
 }
 
-/** Asks a visitor who they are: a couple or a vendor (WEB-15). */
+/** Asks a visitor whether they are a couple or a vendor (WEB-15). */
 export const JoinContext = createContext<(request: JoinRequest) => void>(() => undefined);
 
-/** The webstore that was kept by signing in: its heart stands where that was offered, and takes the focus once. */
+/** The webstore that was saved by signing in: its heart replaces the button, and receives the focus once. */
 export const KeptContext = createContext<{ id: string | undefined; taken: () => void }>({
   id: undefined,
   taken: () => undefined,

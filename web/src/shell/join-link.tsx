@@ -5,7 +5,7 @@ import { useJoin, type JoinRequest } from './join-context.js';
 
 interface JoinLinkProps {
   purpose: JoinRequest['purpose'];
-  /** Before the question opens, such as closing the drawer it was asked from. */
+  /** Called before the dialog opens, for example to close the drawer. */
   onPress?: () => void;
   className: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface JoinLinkProps {
 
 const pages = { signUp: pagePaths.signUp, logIn: pagePaths.login };
 
-/** Signs up or logs in: asks here who it is, or opens the page for couples in a tab of its own, or without scripts. */
+/** A link to sign up or log in: opens a dialog, or without scripts, or in a new tab, the page for couples. */
 export function JoinLink({ purpose, onPress, className, children }: JoinLinkProps) {
   const join = useJoin();
   return (

@@ -8,11 +8,11 @@ interface KeepOfferProps {
   webstoreId: string;
   /** The name of the business. */
   name: string;
-  /** Where it stands over a picture. */
+  /** Position over a picture. */
   className: string;
 }
 
-/** Offers a visitor to sign in; the vendor is a favourite afterwards (OP-84). */
+/** Asks a visitor to sign in; the vendor is saved afterwards (OP-84). */
 export function KeepOffer({ webstoreId, name, className }: KeepOfferProps) {
   const join = useJoin();
   return (

@@ -6,21 +6,21 @@ import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 
 export interface Section {
-  /** A path of this site, or an address elsewhere. */
+  /** A path of this site, or an external address. */
   to: string;
   name: string;
-  /** Gone as soon as somebody is signed in. */
+  /** Hidden for signed-in users. */
   isForVisitors?: boolean;
 }
 
 export const isVendor = (user: AuthUserView | null): boolean => user?.roles.includes('Vendor') === true;
 
-/** Whether a path belongs to those who offer something. */
+/** Whether a path belongs to the vendor area. */
 export const isInVendorArea = (pathname: string): boolean => pathname.startsWith(`${pagePaths.vendor}/`);
 
 /**
- * Where somebody may want to go, whom we know or not. What everybody may see comes first: the server renders that, and
- * the rest is added behind it without moving anything.
+ * Navigation links for visitors and users. Public ones come first: the server renders those, and the rest is added
+ * behind them without a layout shift.
  */
 export function sectionsFor(user: AuthUserView | null): Section[] {
   const { planner } = siteSettings.links;
@@ -35,7 +35,7 @@ export function sectionsFor(user: AuthUserView | null): Section[] {
   ];
 }
 
-/** The way back to the retail site; absent unless it is configured (OP-20). */
+/** The link to the retail site; absent unless it is configured (OP-20). */
 export function returnLink(): Section[] {
   const { retailSite } = siteSettings.links;
   return retailSite === undefined ? [] : [{ to: retailSite, name: shell.returnTo(retailSite) }];

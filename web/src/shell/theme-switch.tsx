@@ -11,7 +11,7 @@ const themes: { id: Theme; name: string; icon: typeof Sun }[] = [
   { id: 'system', name: system, icon: Monitor },
 ];
 
-/** Light, dark, or as the system is set. */
+/** Light, dark, or the setting of the system. */
 export function ThemeSwitch() {
   const choose = (theme: Theme) => chooseTheme(browserStorage(), theme);
   return <Segments label={label} options={themes} value={useTheme()} onChange={choose} />;

@@ -6,7 +6,7 @@ import type { FakeApi, FakeCall } from './fake-api.js';
 
 export type MarkedDays = readonly (readonly [day: string, state: AvailabilityState])[];
 
-/** Lets an api keep the calendar of a webstore, as the real one does. */
+/** Lets a fake api store the calendar of a webstore, like the real one. */
 export function withCalendar(api: FakeApi, marked: MarkedDays): FakeApi {
   const states = new Map(marked);
   return api

@@ -7,7 +7,7 @@ import { couple } from './examples.js';
 import { Refusal, type FakeApi, type FakeCall } from './fake-api.js';
 import { aDirectory, paged, thirtyVendors } from './open-directory.js';
 
-/** What the api keeps of a couple; a test changes it as another browser of theirs would. */
+/** The stored data of a couple; a test changes them like another browser. */
 export interface Kept {
   account: AuthUserView;
 }
@@ -16,7 +16,7 @@ export const keptWith = (favorites: readonly ListingCardView[]): Kept => ({
   account: { ...couple, props: { favorites: favorites.map(({ id }) => id) } },
 });
 
-/** Changes the favourites as the api does: from the newest version only. */
+/** Changes the favorites like the api: from the current version only. */
 export function update(kept: Kept, { body }: FakeCall): AuthUserView {
   const { props, version } = body as UpdateUserRequest;
   if (version !== undefined && version !== kept.account.version) throw new Refusal(409, 'changed-meanwhile');
@@ -28,7 +28,7 @@ export function update(kept: Kept, { body }: FakeCall): AuthUserView {
   return kept.account;
 }
 
-/** The directory with thirty vendors, and a couple who keeps some of them. */
+/** The directory with thirty vendors, and a couple who has saved some of them. */
 export const aCouplesApi = (kept: Kept, listings: readonly ListingCardView[] = thirtyVendors): FakeApi =>
   aDirectory((call) => paged(call, listings))
     .answer(identityRoutes.currentUser, () => kept.account)

@@ -1,8 +1,8 @@
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 
 /**
- * Somebody at a page. Words go into a field at once, keys such as `{Enter}` one by one, as a page renders after every
- * letter. Fields that suggest something, which are replaced while they are typed into, get letter by letter.
+ * Simulates a user of a page. Words are entered into a field at once, keys such as `{Enter}` one by one, as a page
+ * renders after every letter. Fields with suggestions, which are replaced during input, receive letter by letter.
  */
 export function aPerson() {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -20,10 +20,10 @@ export const anAccount = (more: Partial<AccountView> = {}): AccountView => ({
 });
 
 export const newEmail = 'maya.whitlock@example.com';
-/** The code that the mailboxes of tests get. */
+/** The code in the mails of tests. */
 export const rightCode = '246810';
 
-/** An api that keeps one account, and changes it as the real one does. */
+/** A fake api that stores one account, and changes it like the real one. */
 export function anAccountsApi(kept: AccountView = anAccount()): FakeApi & { kept: AccountView } {
   const api = Object.assign(new FakeApi(), { kept });
   const become = (more: Partial<AccountView>) => (api.kept = { ...api.kept, ...more });

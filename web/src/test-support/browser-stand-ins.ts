@@ -1,4 +1,6 @@
-/** jsdom has no Request and does not scroll: the router describes each navigation with one, and pages here never read it. */
+/**
+ * jsdom has no Request and does not scroll: the router creates one for each navigation, which pages here never read.
+ */
 class RequestStandIn {
   readonly headers = new Headers();
   readonly method: string;
@@ -15,7 +17,7 @@ class RequestStandIn {
 
 Object.assign(globalThis, { Request: RequestStandIn, scrollTo: () => undefined });
 
-/** jsdom lays nothing out: nothing has a size that could change. */
+/** jsdom has no layout: sizes never change. */
 class ResizeObserverStandIn {
   observe(): void {}
   unobserve(): void {}

@@ -4,7 +4,7 @@ import type { EventProfileView, EventUserView, EventView } from '#contracts/even
 import { couple, florist, venues } from './examples.js';
 import { Refusal, type FakeApi } from './fake-api.js';
 
-/** An event in which everything is answered. */
+/** An event with all answers. */
 export const anEvent = (changes: Partial<EventView> = {}): EventView => ({
   id: '0198c0de-0000-7000-8000-00000000ee01',
   version: 3,
@@ -33,7 +33,7 @@ export const anEvent = (changes: Partial<EventView> = {}): EventView => ({
   ...changes,
 });
 
-/** An event in which nothing is answered. */
+/** An event without answers. */
 export const aNewEvent = (changes: Partial<EventView> = {}): EventView =>
   anEvent({
     version: 1,
@@ -65,7 +65,7 @@ export const profileWith = (event: EventView, role: 'Bride' | null = 'Bride'): E
   eventUser: eventUserOf(event, role),
 });
 
-/** Keeps an event as the api does: saves only from the newest version. */
+/** Stores an event like the api: saves only from the current version. */
 export function keepEvent(api: FakeApi, start: EventProfileView): { profile: EventProfileView } {
   const kept = { profile: start };
   api

@@ -30,7 +30,7 @@ export const couple: AuthUserView = {
   roles: [],
 };
 
-/** The answer of a search; nothing found unless said. */
+/** The response of a search; without results by default. */
 export const searchAnswer = (changes: Partial<WebstoreSearchView> = {}): WebstoreSearchView => ({
   results: [],
   numResults: 0,

@@ -3,7 +3,7 @@ import type { PersonName } from './people-at-guards.js';
 
 export type PageName = keyof typeof pagePaths;
 
-/** `in`, or where somebody is sent. */
+/** `in`, or the target of the redirect. */
 export type Outcome = string;
 
 interface Expected {
@@ -16,7 +16,7 @@ interface Expected {
 const vendorLogin = '/vendor/login (callback)';
 const ensure = '/vendor/ensureVendor';
 
-/** Who is no vendor, on every page of the vendors' area. */
+/** Users who are no vendor, on every page of the vendor area. */
 const notVendors = {
   visitor: vendorLogin,
   couple: ensure,
@@ -58,7 +58,7 @@ const couples = {
   'admin acting for a couple': 'in',
 } satisfies Partial<Record<PersonName, Outcome>>;
 
-/** Who plans a day and has a business too (ID-3). */
+/** A user with an event and a business (ID-3). */
 const both = {
   'somebody a webstore was found for': 'in',
   'couple with a business': 'in',
@@ -68,7 +68,7 @@ const both = {
 const allTo = (to: Outcome, ...maps: object[]): Partial<Record<PersonName, Outcome>> =>
   Object.fromEntries(maps.flatMap((map) => Object.keys(map).map((name) => [name, to])));
 
-/** Who gets in to each page and where everybody else goes, stated once, for the test of the guards. */
+/** The expected access and redirects of each page, stated once, for the test of the guards. */
 export const expectedVerdicts: readonly Expected[] = [
   {
     pages: [

@@ -2,7 +2,7 @@ import type { AnswerOfRoute, Route } from '#contracts/shared/route.js';
 
 export interface FakeCall {
   method: string;
-  /** Below /api/, without the query. */
+  /** The path below /api/, without the query. */
   path: string;
   query: Record<string, string>;
   body: unknown;
@@ -12,7 +12,7 @@ export interface FakeCall {
 
 type Reply = (call: FakeCall) => unknown;
 
-/** Thrown by a reply to answer with a problem document. */
+/** Thrown by a reply to respond with a problem document. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -29,12 +29,12 @@ const answerWith = (status: number, body: unknown) =>
 
 const formOf = ({ path }: Pick<Route, 'path'>) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
-/** Stands in for the api behind an injected `fetch`: answers the declared routes with what a test says. */
+/** Replaces the api behind an injected `fetch`: responds to the declared routes with the replies of a test. */
 export class FakeApi {
   readonly calls: FakeCall[] = [];
   private readonly replies: { method: string; form: RegExp; reply: Reply }[] = [];
 
-  /** The newest reply for a route counts. */
+  /** The latest reply for a route counts. */
   answer<R extends Route>(route: R, reply: (call: FakeCall) => AnswerOfRoute<R> | Promise<AnswerOfRoute<R>>): this {
     this.replies.unshift({ method: route.method, form: formOf(route), reply });
     return this;

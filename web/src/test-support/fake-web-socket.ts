@@ -1,4 +1,4 @@
-/** A WebSocket whose other end is the test. Its newest instance is the connection of the moment. */
+/** A WebSocket whose other end is the test. Its newest instance is the current connection. */
 export class FakeWebSocket {
   static instances: FakeWebSocket[] = [];
   static get newest(): FakeWebSocket {
@@ -32,7 +32,7 @@ export class FakeWebSocket {
     this.onopen?.(new Event('open'));
   }
 
-  /** What the server sends, as an action or as raw text. */
+  /** Sends a message of the server, as an action or as raw text. */
   receive(frame: { action: string; data?: unknown } | string): void {
     const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
     this.onmessage?.(new MessageEvent('message', { data }));

@@ -7,7 +7,7 @@ import { vendor } from './examples.js';
 import { anApiWith } from './open-editor.js';
 import { renderApp } from './render-app.js';
 
-/** Makes it October 5, 2027; timers go on as they are. */
+/** Sets the date to October 5, 2027; timers keep running. */
 export const makeItOctober = () =>
   jest.useFakeTimers({
     now: new Date('2027-10-05T15:00:00Z'),

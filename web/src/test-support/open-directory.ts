@@ -12,7 +12,7 @@ import { anApi } from './render-app.js';
 
 export const thirtyVendors = Array.from({ length: 30 }, (_, nth) => listing(nth + 1));
 
-/** Answers a search as the api does: by page, or from where a cursor says. */
+/** Responds to a search like the api: by page, or from a cursor. */
 export function paged({ query }: FakeCall, listings: readonly ListingCardView[] = thirtyVendors): WebstoreSearchView {
   const [page, pageSize] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 12)];
   const [from] = readCursor('recommended', query['cursor'] ?? '') ?? [(page - 1) * pageSize];
@@ -35,7 +35,7 @@ function placeOf({ path }: FakeCall): PlaceView {
   return found;
 }
 
-/** An api with vendors and two places. */
+/** A fake api with vendors and two places. */
 export const aDirectory = (
   reply: (call: FakeCall) => WebstoreSearchView | Promise<WebstoreSearchView> = paged,
 ): FakeApi =>
@@ -46,7 +46,7 @@ export const aDirectory = (
       places.filter(({ city }) => city.toLowerCase().startsWith((query['text'] ?? '').toLowerCase())),
     );
 
-/** What each search asked for, oldest first; that it counts for the vendors is left out. */
+/** The parameters of each search, oldest first, without the one that counts appearances. */
 export const searches = (api: FakeApi) =>
   api.callsOf(directoryRoutes.webstoreSearch).map(({ query: { updateSearchKpiCount: _counts, ...query } }) => query);
 

@@ -7,7 +7,7 @@ import { draft, publication, vendor } from './examples.js';
 import { Refusal, type FakeCall } from './fake-api.js';
 import { anApi, renderApp } from './render-app.js';
 
-/** An api with one webstore, which saves, publishes and unpublishes it as the real one does. */
+/** A fake api with one webstore, which saves, publishes and unpublishes it like the real one. */
 export function anApiWith(start: Partial<WebstoreDraftView> = {}) {
   const store = { draft: draft(start) };
   const change = (changes: Partial<WebstoreDraftView>) =>
@@ -29,7 +29,7 @@ export function anApiWith(start: Partial<WebstoreDraftView> = {}) {
   return { api, store, change };
 }
 
-/** The editor, open on that webstore. */
+/** Opens the editor of that webstore. */
 export async function openEditor(start: Partial<WebstoreDraftView> = {}) {
   const { api, store, change } = anApiWith(start);
   const page = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });

@@ -6,7 +6,7 @@ import { operator, searchIndex } from './operations-examples.js';
 import { overview } from './overview-examples.js';
 import { anApi, renderApp } from './render-app.js';
 
-/** An api that tells operators that all is well, unless told. */
+/** A fake api for operators without any troubles by default. */
 export const anOperatorsApi = (
   answer: () => OverviewView | Promise<OverviewView> = () => overview(Date.now()),
 ): FakeApi =>
@@ -14,7 +14,7 @@ export const anOperatorsApi = (
     .answer(operationsRoutes.overview, answer)
     .answer(operationsRoutes.index, () => searchIndex());
 
-/** An operators' page with the socket connected and identified. */
+/** Opens an operators' page with the socket connected and identified. */
 export function openOperations(path: string, api = anOperatorsApi()) {
   const page = renderApp({ path, user: operator, api });
   return { ...page, socket: () => FakeWebSocket.newest };

@@ -8,8 +8,8 @@ import type {
 import type { TroubleView } from '#contracts/operations/overview.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 
-// What operators are shown, at a time that tests and pictures can choose. Pictures load this file as it is, so it imports
-// nothing but types.
+// Data of operators' pages, at a time that tests and pictures can choose. Pictures load this file directly, so it
+// imports only types.
 
 export const operator: AuthUserView = {
   id: '0198c0de-0000-7000-8000-000000000003',
@@ -29,7 +29,7 @@ export const operator: AuthUserView = {
 
 export const person: PersonView = { userId: operator.id, email: operator.email };
 
-/** Seconds before a time, as the api writes it. */
+/** The time this many seconds earlier, in the format of the api. */
 export const before = (now: number, seconds: number) => new Date(now - seconds * 1_000).toISOString();
 
 export const job = (nth: number, now: number, more: Partial<JobRowView> = {}): JobRowView => ({

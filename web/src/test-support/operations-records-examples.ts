@@ -8,7 +8,7 @@ import type {
 import type { FaultPageView } from '#contracts/operations/overview.views.js';
 import { before, job, person } from './operations-examples.ts';
 
-// What operators are shown of one thing, and of what was. Pictures load this file as it is.
+// Data of operators' pages about single things and about history. Pictures load this file directly.
 
 const stack = `ResponseError: failed to parse field [location]
     at ListingIndexer.index (src/directory/index/listing-indexer.ts:88:13)

@@ -9,7 +9,7 @@ import type {
 } from '#contracts/operations/overview.views.js';
 import { before, indexRun, job, trouble } from './operations-examples.ts';
 
-/** The same wave each time. */
+/** A deterministic wave. */
 const wave = (base: number, swing: number, seed: number) =>
   Array.from({ length: 60 }, (_, nth) =>
     Math.round(base + swing * (Math.sin(nth * 0.7 + seed) + 0.6 * Math.sin(nth * 1.9 + seed * 3))),
@@ -132,7 +132,7 @@ function withoutEngine(one: QueueView, since: string): QueueView {
   return { ...one, state: 'behind', waiting: 212, oldestMs: 310_000, drainMs: 300_000 };
 }
 
-/** Everything is all right at this time. */
+/** An overview without troubles. */
 export const overview = (now: number, more: Partial<OverviewView> = {}): OverviewView => ({
   at: new Date(now).toISOString(),
   level: 'well',
@@ -184,7 +184,7 @@ export const overview = (now: number, more: Partial<OverviewView> = {}): Overvie
   ...more,
 });
 
-/** The engine does not answer since nine minutes, and images have more work than their workers do. */
+/** The engine has not responded for nine minutes, and images have more jobs than their workers handle. */
 export function engineAway(now: number, more: Partial<OverviewView> = {}): OverviewView {
   const well = overview(now);
   const since = before(now, 552);
@@ -240,7 +240,7 @@ export function engineAway(now: number, more: Partial<OverviewView> = {}): Overv
   };
 }
 
-/** The database does not answer since nine minutes: nothing that stands on it is known. */
+/** The database has not responded for nine minutes: everything that depends on it is unknown. */
 export function databaseAway(now: number): OverviewView {
   const well = overview(now);
   const since = before(now, 552);

@@ -16,7 +16,7 @@ const operator: GuardedUser = { isAdmin: true, roles: ['Admin'] };
 const setUp = { setupStep: 'COMPLETE', publishStatus: 'Published', hasAddresses: true } as const;
 const halfWay = { setupStep: 'services', publishStatus: 'Unpublished', hasAddresses: false } as const;
 
-/** Everybody whom guards tell apart: role, setup, plan and publish state. For tests. */
+/** All kinds of users that guards distinguish: role, setup, plan and publish state. For tests. */
 export const people = {
   visitor: who(null),
   couple: who(couple, { event: null }),
@@ -47,7 +47,7 @@ export const people = {
     'analytics',
   ]),
   admin: who(operator),
-  // Whoever acts for somebody has that person's view and no other (ID-111).
+  // During an impersonation an operator has the user's access and no other (ID-111).
   'admin acting for a couple': who(couple, { event: { currentStep: 'COMPLETE' } }),
   'admin acting for a vendor': who(vendor, { webstore: setUp, plan: 'premium' }, ['analytics']),
 } as const satisfies Record<string, GuardState>;

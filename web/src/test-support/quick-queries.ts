@@ -6,7 +6,7 @@ const { getElementError } = getConfig();
 configure({
   // The first page of a test file is compiled while it waits, and the machine may be busy with other tests.
   asyncUtilTimeout: 20_000,
-  // A wait asks again at every change of the document: only the error it ends with needs a print of the document.
+  // A wait checks again at every change of the document: only its final error needs a print of the document.
   getElementError: (message, container) =>
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
       ? new Error(message ?? '')
@@ -17,8 +17,8 @@ const computedStyleOf = window.getComputedStyle.bind(window);
 const known = new Map<string, CSSStyleDeclaration>();
 
 /**
- * jsdom asks every rule of its own style sheet for every element of every query by role. The site's style sheet is not
- * loaded here: elements of one kind without an inline style have the same style.
+ * jsdom evaluates every rule of its own style sheet for every element of every query by role. The site's style sheet is
+ * not loaded here: elements of one kind without an inline style have the same style.
  */
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo || element.hasAttribute('style')) return computedStyleOf(element, pseudo);

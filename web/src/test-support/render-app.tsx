@@ -20,20 +20,20 @@ import { MemoryStorage } from './memory-storage.js';
 
 interface Start {
   path: string;
-  /** Who is signed in; a visitor when absent. */
+  /** The signed-in user; a visitor when absent. */
   user?: AuthUserView;
   /** History entries before `path`, oldest first. */
   history?: string[];
   api?: FakeApi;
-  /** Feature toggles as they were read at start; not read yet when absent. */
+  /** Loaded feature toggles; not loaded yet when absent. */
   toggles?: FeatureToggleView[];
-  /** What the browser has kept of earlier visits. */
+  /** The browser's storage from earlier visits. */
   storage?: KeyValueStorage;
-  /** Pages of the test's own, in the place of the site's. */
+  /** The test's own pages, instead of the site's. */
   routes?: RouteObject[];
 }
 
-/** An api that knows the catalogue. */
+/** A fake api with the catalogue. */
 export const anApi = () => new FakeApi().answer(webstoreRoutes.vendorCategories, () => catalogue);
 
 /** The whole application in jsdom: real pages, router and services, with the api, storage and sockets of the test. */

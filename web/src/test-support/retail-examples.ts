@@ -32,7 +32,7 @@ export const eastAustin: GeocodeView = {
   displayText: 'Austin, TX',
 };
 
-/** Answers the calls of the store locator: 78702 is in Austin, and no other zip code exists. */
+/** Responds to the calls of the store locator: 78702 is in Austin, and no other zip code exists. */
 export const withStores = (api: FakeApi): FakeApi =>
   api
     .answer(retailStoresRoutes.retailStores, () => fourStores)

@@ -13,7 +13,7 @@ const kinds = [
   { queue: 'mail', consumer: 'identity.send-code', messageType: 'identity.code-asked', count: 3 },
 ];
 
-/** An api that tells operators everything. */
+/** A fake api with all data for operators. */
 export const aShownOperation = (view: OverviewView = overview(now)): FakeApi =>
   aShownSite()
     .answer(operationsRoutes.overview, () => view)

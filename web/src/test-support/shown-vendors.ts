@@ -7,7 +7,7 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { chicago, listing, searchAnswer } from './examples.js';
 import { FakeApi, Refusal } from './fake-api.js';
 
-/** The picture that Storybook serves (storybook/main.ts). */
+/** The picture in Storybook (storybook/main.ts). */
 export const shownPicture: PictureView = {
   pictureId: 'venue',
   width: 1600,
@@ -16,7 +16,7 @@ export const shownPicture: PictureView = {
   alt: 'A long table under lights',
 };
 
-/** Categories by the ids that lists and addresses name. */
+/** Categories by the ids that lists and addresses contain. */
 const names: Record<string, [one: string, many: string]> = {
   venues: ['Venue', 'Venues'],
   photographyvideography: ['Photographer', 'Photographers and videographers'],
@@ -60,7 +60,7 @@ export const shownVendors: ListingCardView[] = businesses.map((name, nth) =>
   }),
 );
 
-/** Some of what narrows a search, with counts. */
+/** Some filters, with counts. */
 const facets: WebstoreSearchView['facets'] = {
   ...searchAnswer().facets,
   priceTiers: [
@@ -72,7 +72,7 @@ const facets: WebstoreSearchView['facets'] = {
 export const foundVendors = (results: readonly ListingCardView[] = shownVendors): WebstoreSearchView =>
   searchAnswer({ results: [...results], numResults: results.length, facets });
 
-/** An api that knows categories, a place, and the vendors of a search. */
+/** A fake api with categories, a place, and the vendors of a search. */
 export const aShownSite = (search: () => WebstoreSearchView | Promise<WebstoreSearchView> = foundVendors): FakeApi =>
   new FakeApi()
     .answer(webstoreRoutes.vendorCategories, () => shownCategories)
@@ -83,10 +83,10 @@ export const aShownSite = (search: () => WebstoreSearchView | Promise<WebstoreSe
     })
     .answer(directoryRoutes.webstoreSearch, () => search());
 
-/** What never answers. */
+/** A reply that never arrives. */
 export const onItsWay = () => new Promise<never>(() => undefined);
 
-/** What answers that it cannot. */
+/** A reply that reports an outage. */
 export const isDown = () => {
   throw new Refusal(503, 'temporarily-unavailable');
 };

@@ -13,18 +13,18 @@ import { MemoryStorage } from './memory-storage.js';
 
 interface SiteStoryProps {
   path: string;
-  /** Answers instead of the real one. */
+  /** Replies of the fake api. */
   api: FakeApi;
-  /** Who is signed in; a visitor when absent. */
+  /** The signed-in user; a visitor when absent. */
   user?: AuthUserView;
-  /** Pages of the story's own, in the place of the site's. */
+  /** The story's own pages, instead of the site's. */
   routes?: RouteObject[];
 }
 
-/** Parameters of a story that shows a whole page: it brings its own router and fills the window. */
+/** Parameters of a story with a whole page: it has a router of its own and fills the window. */
 export const wholePage = { layout: 'fullscreen', isWholePage: true };
 
-/** The whole site at one address, with everything outside of it handed in. */
+/** The whole site at one address, with all outside services injected. */
 export function SiteStory(props: SiteStoryProps) {
   const [{ services, queryClient, router }] = useState(() => openSite(props));
   return (

@@ -10,7 +10,7 @@ const notifications: Record<NotificationKind, { name: string; text: string }> = 
   news: { name: 'News', text: 'Occasional product news.' },
 };
 
-/** Words of the pages on which somebody looks after their account. */
+/** Texts of the account pages. */
 export const account = {
   heading: 'Your account',
   navigation: 'Account pages',

@@ -1,4 +1,4 @@
-/** Words of the pages on which operators look after users and webstores. */
+/** Texts of the operators' pages about users and webstores. */
 export const admin = {
   /** On the badge beside the name of the site (ID-105). */
   area: 'admin',

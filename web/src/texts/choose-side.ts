@@ -1,6 +1,6 @@
 import { siteSettings } from '../base/site-settings.js';
 
-/** Words of the question who somebody is, before they sign up or sign in. */
+/** Texts of the dialog for couples and vendors, before they sign up or sign in. */
 export const chooseSide = {
   signUp: { heading: () => `Welcome to ${siteSettings.name}`, lead: 'How will you use this site?' },
   logIn: { heading: () => 'Good to see you again', lead: 'Where would you like to go?' },

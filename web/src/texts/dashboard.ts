@@ -8,7 +8,7 @@ const leads: Record<PublishStatus, string> = {
   Unpublished: 'Couples see nothing until you publish.',
 };
 
-/** What a page needs before its first publish; the action is the link to where it is filled in. */
+/** The requirements of the first publish; the action is the link to the page. */
 const steps = {
   basics: { name: 'Name and category', text: 'What couples see first in search.', action: 'Add your name' },
   url: { name: 'Web address', text: 'A link to your page that you can share.', action: 'Choose an address' },
@@ -21,7 +21,7 @@ const steps = {
 };
 export type StepName = keyof typeof steps;
 
-/** What makes a published page better, by section. */
+/** Suggestions for a published page, by section. */
 const suggestions = {
   availability: {
     name: 'Mark your open dates',
@@ -59,7 +59,7 @@ const plans: Record<SubscriptionTier, { name: string; text: string; next: string
   },
 };
 
-/** Words of the vendor's dashboard. */
+/** Texts of the vendor's dashboard. */
 export const dashboard = {
   heading: 'Dashboard',
   welcome: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),

@@ -1,6 +1,6 @@
 import { count } from './count.js';
 
-/** Words for what people may do with everything that is held about them. */
+/** Texts about the user's rights on their data. */
 export const dataRights = {
   impersonated: 'Only the account owner can request a copy of their data or close the account. You’re acting for them.',
   failed: 'This couldn’t be loaded.',

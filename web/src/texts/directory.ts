@@ -10,7 +10,7 @@ import { count } from './count.js';
 
 const vendors = (number: number) => count(number, 'vendor');
 
-/** Words of the vendor directory. */
+/** Texts of the vendor directory. */
 export const directory = {
   heading: (what: string | undefined, where: string | undefined) =>
     `${what ?? 'Vendors'}${where === undefined ? '' : ` in ${where}`}`,
@@ -61,7 +61,7 @@ export const directory = {
   shown: (shown: number, all: number) => `Showing ${formatNumber(shown)} of ${formatNumber(all)} vendors`,
   showMore: (more: number) => `Show ${more} more`,
   download: {
-    /** As many as it takes at most (features/directory/download). */
+    /** The largest number of vendors in a download (features/directory/download). */
     name: (all: number) => (all > 120 ? 'Download the first 120 (CSV)' : 'Download this list (CSV)'),
     failed: 'The list couldn’t be downloaded. Please try again.',
   },
@@ -139,7 +139,7 @@ const datesIn = {
   month: (day: string) => `Any day in ${formatMonth(day)}`,
 } satisfies Record<DateSpan | 'day', (day: string) => string>;
 
-/** Words of its filters. */
+/** Texts of its filters. */
 export const filterWords = {
   ranges: {
     guests: ({ guests = 0 }) => `At least ${formatNumber(guests)} guests`,

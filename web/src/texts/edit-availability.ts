@@ -3,7 +3,7 @@ import { count } from './count.js';
 
 type State = AvailabilityState | 'unknown';
 
-/** What each state is called: as a choice, on a day of the calendar, and in the list of marks. */
+/** The names of each state: as a choice, on a day of the calendar, and in the legend. */
 const states: Record<State, { choice: string; help: string; short: string; full: string }> = {
   available: {
     choice: 'Available',

@@ -3,7 +3,7 @@ import { count } from './count.js';
 
 const photos = (number: number) => count(number, 'photo');
 
-/** What is said of files that cannot be added, by the keys of the requirements. */
+/** Errors about files that cannot be added, by the keys of the requirements. */
 export const mediaUpload = {
   ExceedsMaxUploadCount: (max: number) => `Choose ${max === 1 ? 'one file' : `up to ${max} files`} at a time.`,
   UnsupportedFileType: (file: string) => `${file} can’t be added: only JPEG and PNG photos can.`,

@@ -1,6 +1,6 @@
 import type { SectionName } from '#contracts/webstore/sections.js';
 
-/** Sections as vendors know them, and what each is for. */
+/** The names of sections for vendors, and the purpose of each. */
 const sections: Record<SectionName, { name: string; lead: string }> = {
   about: { name: 'About', lead: 'The first thing couples read. Keep it simple.' },
   amenities: { name: 'Amenities and services', lead: 'What you offer, and what couples filter by.' },
@@ -14,7 +14,7 @@ const sections: Record<SectionName, { name: string; lead: string }> = {
   awards: { name: 'Awards', lead: 'Prizes and press coverage, shown at the end of your page.' },
 };
 
-/** Why a vendor would want a section that the plan does not include (OP-12). */
+/** The benefits of a section that the plan does not include (OP-12). */
 const benefits: Partial<Record<SectionName, string>> = {
   reviews: 'Couples trust other couples: show your rating and reviews on your page.',
   packages: 'Couples contact you sooner when they see a price, with fewer questions.',
@@ -23,7 +23,7 @@ const benefits: Partial<Record<SectionName, string>> = {
   awards: 'Let your prizes and press speak for you.',
 };
 
-/** Words that all pages of the vendor's editor share. */
+/** Texts that all pages of the vendor's editor share. */
 export const editor = {
   webstore: 'Webstore',
   heading: 'Your webstore',

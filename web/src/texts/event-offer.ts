@@ -1,4 +1,4 @@
-/** What the directory offers a couple with an event. */
+/** Texts of the directory's suggestions for a couple with an event. */
 export const eventOffer = {
   label: 'For your event',
   near: (place: string) => `Near ${place}`,

@@ -73,7 +73,7 @@ const steps: Record<SetupStep, { name: string; title: string; text: string; isOp
   },
 };
 
-/** What a field lacks, by the code of the rule (EV-21 to EV-38). */
+/** Errors of a field, by the code of the rule (EV-21 to EV-38). */
 const faults: Record<string, string> = {
   'type-required': validation.required('Event type'),
   'role-required': validation.required('Role'),
@@ -173,7 +173,7 @@ const whatIsPlanned: Record<EventType, string> = {
   PartyOnly: 'your party',
 };
 
-/** A couple's dashboard, and what it says to visitors. */
+/** A couple's dashboard, and its version for visitors. */
 export const eventDashboard = {
   title: 'Your event',
   greeting: (hour: number, firstName: string) => {
@@ -208,7 +208,7 @@ export const eventDashboard = {
     saved: (saved: number) => `${saved} saved`,
     none: 'None yet',
     noneOf: (category: string) => `No ${category.toLowerCase()} yet`,
-    // The first letter only: some names have abbreviations in them.
+    // Only the first letter: some names contain abbreviations.
     find: (category: string) => `Find ${category.charAt(0).toLowerCase()}${category.slice(1)}`,
     empty: 'Tap the heart on any vendor. They will wait here, sorted by what they do.',
     browse: 'Browse vendors',

@@ -1,4 +1,4 @@
-/** Words around favourites. */
+/** Texts about favorites. */
 export const favorites = {
   text: 'Vendors you’ve saved. Only you can see them.',
   save: (name: string) => `Save ${name} to your favorites`,

@@ -1,6 +1,6 @@
 import { validation } from './validation.js';
 
-/** Texts for the codes that request classes answer for a field, where the field has no text of its own. */
+/** Texts for the error codes of request classes, for fields without texts of their own. */
 const byCode: Record<string, string> = {
   'plain-text': 'This contains unsupported characters. Please retype it.',
   trimmed: 'This can’t start or end with a space.',
@@ -75,10 +75,10 @@ function itemProblem(field: string, codes: readonly string[]): string | undefine
   return known.most === undefined ? undefined : validation.fieldCannotExceed(known.label, known.most);
 }
 
-/** Sentences of one form, by field and code, where it says something else than the rest of the site. */
+/** Texts of one form, by field and code, that differ from the rest of the site. */
 export type FieldTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The sentence shown under a field for the first of its error codes. */
+/** The text shown below a field for the first of its error codes. */
 export function fieldProblem(field: string, codes: readonly string[], own: FieldTexts = {}): string {
   const code = codes[0] ?? '';
   const ofItem = itemProblem(field, codes);

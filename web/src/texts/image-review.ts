@@ -2,7 +2,7 @@ import { count } from './count.js';
 
 const photos = (number: number) => count(number, 'photo');
 
-/** Words of the page on which operators decide about photos. */
+/** Texts of the page on which operators decide about photos. */
 export const imageReview = {
   title: 'Photos',
   waiting: (number: number) => `${photos(number)} to review`,

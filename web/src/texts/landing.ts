@@ -1,4 +1,4 @@
-/** Words of the landing page and of the list of categories. */
+/** Texts of the landing page and of the list of categories. */
 export const landing = {
   title: 'Wedding vendors near you',
   description:
@@ -35,7 +35,7 @@ export const landing = {
   },
 };
 
-/** What a category stands for, in a few words; by external id. */
+/** A short description of a category; by external id. */
 export const categoryLines: Readonly<Record<string, string>> = {
   venues: 'Barns, halls, gardens',
   photographyvideography: 'Pictures and films',

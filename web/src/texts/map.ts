@@ -3,10 +3,10 @@ import { count } from './count.js';
 
 const vendors = (number: number) => count(number, 'vendor');
 
-/** Words of the map of the directory. */
+/** Texts of the map of the directory. */
 export const map = {
   title: 'Map of vendors',
-  /** What is drawn, for whoever has the focus on it. */
+  /** Description of the map for screen readers. */
   canvas: 'Arrow keys move the map, plus and minus zoom',
   map: 'Map',
   show: 'Show map',

@@ -1,4 +1,4 @@
-/** Words for when there is no connection; the service worker writes some of them into its page. */
+/** Texts for use without a connection; the build writes some of them into the offline page. */
 export const offline = {
   title: 'You’re offline',
   text: 'This page isn’t saved on this device. It will load as soon as you’re back online.',

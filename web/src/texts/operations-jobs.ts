@@ -4,7 +4,7 @@ import type { TimelineStep } from '#contracts/shared/delivery-timeline.js';
 import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
 
-/** Words about jobs and what operators do with them. */
+/** Texts about jobs and the operators' actions on them. */
 export const operationsJobs = {
   jobs: {
     title: 'Jobs',

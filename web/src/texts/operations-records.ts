@@ -2,7 +2,7 @@ import type { AuditedAction } from '#contracts/operations/operations-words.js';
 import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
 
-/** Words of the pages that follow one thing through Posy, and of those that keep what was. */
+/** Texts of the pages about single things in Posy, and about its history. */
 export const operationsRecords = {
   correlation: {
     title: 'What one request caused',

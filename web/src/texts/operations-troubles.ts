@@ -5,9 +5,9 @@ import { times } from './times.js';
 type Params = Record<string, number>;
 
 interface TroubleText {
-  /** What is wrong, in a sentence that can be followed by 'since 14:02'. */
+  /** The trouble in a sentence that can be followed by 'since 14:02'. */
   title: (queue: string) => string;
-  /** What waits because of it, and what will happen. */
+  /** The work that waits because of it, and what will happen. */
   detail: (params: Params) => string;
   couples: string;
   vendors: string;
@@ -23,7 +23,7 @@ const drains = ({ drainMs }: Params) =>
 const pagesWork = 'Nothing. Every page works.';
 const publishWorks = 'Publishing works. A new version reaches search a little later.';
 
-/** What each trouble is called, and what it means for those who use the site. */
+/** The name of each trouble, and its effect on users of the site. */
 const troubles = {
   'database-away': {
     title: () => 'PostgreSQL is not answering',
@@ -150,7 +150,7 @@ const troubles = {
   },
 } as const satisfies Record<TroubleCode, TroubleText>;
 
-/** What to do, for each advice. */
+/** Instructions for each advice. */
 const advice = {
   nothing: 'Nothing. It passes by itself.',
   'check-database': 'Check disk, memory and the log of PostgreSQL, then restart it. Posy connects again by itself.',
@@ -172,7 +172,7 @@ const advice = {
   'see-dead-letters': 'Read what happened to them, repair the cause, then drive them again.',
 } as const satisfies Record<AdviceCode, string>;
 
-/** Words of the sentence that answers first. */
+/** Texts of the summary. */
 export const operationsTroubles = {
   troubles: troubles as Record<TroubleCode, TroubleText>,
   advice: advice as Record<AdviceCode, string>,

@@ -10,18 +10,18 @@ const dependencyNames = {
   storage: 'Storage',
 } as const satisfies Record<Dependency, string>;
 
-/** What something waits for, by the name operators know it by. */
+/** Dependencies by their names for operators. */
 const dependencyName = (name: string) =>
   (({ ...dependencyNames, listings: 'the search index' }) as Partial<Record<string, string>>)[name] ?? name;
 
-/** An engine that is away explains that there is no index. */
+/** An unavailable engine is the reason for a missing index. */
 const dependencyList = (names: readonly string[]) =>
   names
     .filter((name) => name !== 'listings' || !names.includes('search'))
     .map(dependencyName)
     .join(' and ');
 
-/** Words of the operators' pages. */
+/** Texts of the operators' pages. */
 export const operations = {
   navigation: 'Operators',
   pages: {

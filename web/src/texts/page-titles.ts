@@ -1,8 +1,8 @@
 import type { pagePaths } from '#contracts/shared/page-paths.js';
 
 /**
- * Titles of the window, where they do not depend on what a page shows (WEB-34, WEB-35). Everybody loads them: the other
- * words of a page come with it.
+ * Titles of the window that do not depend on the page's data (WEB-34, WEB-35). Every visitor loads them, unlike the
+ * other texts of a page.
  */
 export const pageTitles = {
   dashboard: 'Your event',

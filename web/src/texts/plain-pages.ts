@@ -2,7 +2,7 @@ import type { pagePaths } from '#contracts/shared/page-paths.js';
 
 type PageName = keyof typeof pagePaths;
 
-/** Words of the ways on that the pages below offer. */
+/** Texts of the links on the pages below. */
 export const ways = {
   vendors: { name: 'Browse vendors', text: 'Search by category, place, price and date.' },
   vendorCategories: { name: 'All categories', text: 'From venues to florists, everyone who makes the day.' },
@@ -33,7 +33,7 @@ const setup: PlainPage = {
   ways: ['vendorEditAbout', 'vendorWebstore'],
 };
 
-/** Pages that say how things are and where to go on, without anything of their own to do. */
+/** Pages with a message and links, without functions of their own. */
 export const plainPages = {
   inbox: {
     heading: 'Inbox',

@@ -1,6 +1,6 @@
 import type { PriceTier } from '#contracts/webstore/webstore-content.js';
 
-/** What the four price signs mean (WS-22). */
+/** The meaning of the four price signs (WS-22). */
 export const priceTierNames: Record<PriceTier, string> = {
   1: 'Budget friendly',
   2: 'Standard',

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '#contracts/errors.js';
 import { count } from './count.js';
 
-/** What is said of too many tries when the api says how long to wait. */
+/** The text about too many attempts when the api says how long to wait. */
 export const tooManyRequests = (seconds: number): string => {
   const wait = seconds <= 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
   return `Too many attempts. Please try again in ${wait}.`;
 };
 
-/** One sentence for each error the api can answer: what happened, that nothing was lost, what to do. */
+/** One text for each error of the api: what happened, that nothing was lost, what to do. */
 export const problems = {
   'invalid-input': 'Please check the highlighted fields.',
   'malformed-body': 'We couldn’t process this. Reload the page and try again.',

@@ -7,7 +7,7 @@ const miles = (list: readonly number[]) => {
 };
 const [usable, complete] = ranking.completenessSteps;
 
-/** Words of the page that explains the order of results. Its numbers are those that the search calculates with. */
+/** Texts of the page that explains the order of results. Its numbers are the constants of the search. */
 export const resultsOrder = {
   title: 'How results are ordered',
   description:

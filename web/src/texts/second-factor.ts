@@ -1,4 +1,4 @@
-/** Words of everything about the authenticator app: the code step of a sign-in, the settings, what operators must do. */
+/** Texts about the authenticator app: the code step of a sign-in, the settings, the requirement for operators. */
 export const secondFactor = {
   step: {
     heading: 'Enter your code',
@@ -22,7 +22,7 @@ export const secondFactor = {
     text: 'Adds a second step to sign-in, so your password alone isn’t enough.',
     failed: 'This couldn’t be loaded.',
     off: 'You sign in with a password only.',
-    /** For whoever signs in at another service. */
+    /** For users who sign in at another service. */
     offWithoutPassword: 'You sign in without a code.',
     on: (day: string) => `On since ${day}: you sign in with a code from your app.`,
     left: (codes: number) =>

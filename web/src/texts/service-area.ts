@@ -16,7 +16,7 @@ const addressTypes: Record<LocationAddressType, { title: string; text: string }>
 
 const shippingOptions: Record<ShippingOption, string> = { national: 'National', global: 'Global' };
 
-/** Words about where a business works: its address, its store and how far it travels. */
+/** Texts about the service area of a business: its address, its store and how far it travels. */
 export const serviceArea = {
   address: {
     title: 'Your address',
@@ -50,7 +50,7 @@ export const serviceArea = {
   travel: {
     title: 'How far you travel',
     label: 'How far you travel',
-    /** Of the checkbox that is always hidden (WS-135). */
+    /** Label of the checkbox that is always hidden (WS-135). */
     travels: 'I travel to couples',
     options: travelOptions,
     market: 'Primary market',

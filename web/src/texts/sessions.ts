@@ -1,4 +1,4 @@
-/** Words of the page that shows where somebody is signed in. */
+/** Texts of the page with the user's sessions. */
 export const sessions = {
   title: 'Where you are signed in',
   lead: 'All devices signed in to your account. Sign out of any you don’t recognize.',

@@ -1,7 +1,7 @@
 import type { ExternalPage } from '#contracts/shared/site-settings.js';
 import { siteSettings } from '../base/site-settings.js';
 
-/** Words of the bars, the drawer and the footer. */
+/** Texts of the bars, the drawer and the footer. */
 export const shell = {
   theme: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'System' },
   menu: 'Menu',
@@ -43,7 +43,7 @@ export const shell = {
     callUs: (phone: string) => `Call ${phone}`,
     follow: 'Follow us',
   },
-  /** Pages elsewhere, by the names that whoever runs the site gives their addresses (WEB-21). */
+  /** External pages, by the names of their settings (WEB-21). */
   external: {
     facebook: 'Facebook',
     instagram: 'Instagram',

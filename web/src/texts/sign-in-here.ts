@@ -1,4 +1,4 @@
-/** What stands where a page would be that is shown only to those who have signed in. */
+/** Texts that replace a page for signed-in users. */
 export const signInHere = {
   heading: 'Sign in',
   title: 'Sign in to see this page',

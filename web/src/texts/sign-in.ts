@@ -1,4 +1,4 @@
-/** Words of the pages and the dialog where somebody signs in. */
+/** Texts of the pages and the dialog for signing in. */
 export const signIn = {
   heading: 'Welcome back',
   lead: 'Sign in to save favorites and manage your plans.',
@@ -10,7 +10,7 @@ export const signIn = {
   signUp: { question: 'New here?', link: 'Create an account' },
   vendors: { question: 'Are you a wedding vendor?', link: 'Vendor sign-in' },
   close: 'Close',
-  /** What the form says of its fields (ID-54). */
+  /** The form's errors by field (ID-54). */
   fields: {
     identifier: { 'is-not-empty': 'email is required', 'is-email': 'invalid email', 'max-length': 'invalid email' },
     password: { 'is-length': 'password is required' },

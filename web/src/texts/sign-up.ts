@@ -1,6 +1,6 @@
 import { password } from './password.js';
 
-/** What is said of a name (ID-21); `required` is `NameRequired`, for the field it stands under (ID-60). */
+/** Errors of a name (ID-21); `required` is `NameRequired`, for the field above it (ID-60). */
 const name = (required: string) => ({
   'name-required': required,
   'name-too-long': 'cannot exceed the character limit of 120',
@@ -43,7 +43,7 @@ const common = {
   },
 };
 
-/** Words of the pages on which somebody makes an account. */
+/** Texts of the sign-up pages. */
 export const signUp = {
   common,
   vendor: {

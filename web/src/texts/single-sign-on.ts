@@ -1,4 +1,4 @@
-/** Words of signing in elsewhere and coming back. */
+/** Texts about signing in with a provider and returning. */
 export const singleSignOn = {
   completing: 'Signing you in',
   leaving: 'Redirecting to Auth...',

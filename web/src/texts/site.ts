@@ -1,8 +1,8 @@
 import { siteSettings } from '../base/site-settings.js';
 
-/** Words of the frame around every page. */
+/** Texts of the frame around every page. */
 export const site = {
-  /** Whoever runs the site names it. */
+  /** The configured name of the site. */
   get name() {
     return siteSettings.name;
   },

@@ -1,6 +1,6 @@
 import type { DocumentName } from '#contracts/content/document-name.js';
 
-/** Words around the terms that vendors accept; the terms themselves come from the api. */
+/** Texts around the terms that vendors accept; the terms themselves come from the api. */
 export const terms = {
   agreement: {
     title: 'Vendor agreement',

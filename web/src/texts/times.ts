@@ -16,7 +16,7 @@ function duration(milliseconds: number): string {
 const two = (large: number, largeUnit: string, small: number, smallUnit: string) =>
   small === 0 ? `${large} ${largeUnit}` : `${large} ${largeUnit} ${small} ${smallUnit}`;
 
-/** The same in one unit, for what need not be exact. */
+/** The same in one unit, if precision does not matter. */
 function rough(milliseconds: number): string {
   const ms = Math.max(0, milliseconds);
   if (ms < minute) return `${Math.floor(ms / second)} s`;
@@ -25,7 +25,7 @@ function rough(milliseconds: number): string {
   return `${Math.floor(ms / day)} days`;
 }
 
-/** Lengths of time and distances from now, in words. */
+/** Durations and relative times as texts. */
 export const times = {
   duration,
   rough,

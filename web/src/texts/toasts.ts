@@ -1,4 +1,4 @@
-/** Words of the short messages at the bottom, where nothing more exact is known. */
+/** Texts of toasts without a more specific message. */
 export const toastTexts = {
   region: 'Messages',
   dismiss: 'Dismiss',

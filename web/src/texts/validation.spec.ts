@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { validation } from './validation.js';
 
-it('says in general what is wrong with a field', () => {
+it('has a general text for each error of a field', () => {
   expect(validation.cannotExceed(1_500)).toBe('Cannot exceed 1,500 characters');
   expect(validation.invalid('Web address')).toBe('Invalid web address');
   expect(validation.mustBe('ZIP code', 5)).toBe('ZIP code must be 5 characters');

@@ -1,6 +1,6 @@
 import { formatNumber } from '../base/format.js';
 
-/** What any form says of a field, as long as it has nothing better to say (CNT-11). `field` is its label. */
+/** Default errors of a field in any form (CNT-11). `field` is its label. */
 export const validation = {
   cannotExceed: (most: number) => `Cannot exceed ${formatNumber(most)} characters`,
   fieldCannotExceed: (field: string, most: number) =>

@@ -5,13 +5,13 @@ const { Firstname, Lastname, Phonenumber, Enterpassword } = signUp.common.fields
 const strong =
   'Use at least 8 characters, with upper and lower case, a number and a symbol, and without your name or email.';
 
-/** What forms with a new password say of its fields, by the names of the fields (ID-29, ID-60). */
+/** Errors of forms with a new password, by the names of the fields (ID-29, ID-60). */
 const newPassword = {
   Enterpassword: { ...Enterpassword, 'strong-password': strong },
   Confirmpassword: { 'is-not-empty': 'Please confirm the password', 'same-as': 'passwords must match' },
 };
 
-/** What forms with a code say of it (ID-40, ID-44, ID-60). */
+/** Errors of forms with a code (ID-40, ID-44, ID-60). */
 const code = {
   'is-not-empty': 'Please enter the OTP',
   matches: 'OTP must contain only numbers',
@@ -19,7 +19,7 @@ const code = {
   'is-length': 'OTP must be only 6 characters',
 };
 
-/** Words of the vendors' login page, in each of its states, and of the page for a forgotten password. */
+/** Texts of the vendors' login page, in each of its states, and of the page for a forgotten password. */
 export const vendorLogin = {
   email: {
     heading: 'Vendor sign-in',

@@ -1,4 +1,4 @@
-/** Heads of the columns of a list of vendors that somebody takes along. */
+/** Column headings of a downloaded list of vendors. */
 export const vendorTable = {
   name: 'Name',
   kind: 'Category',

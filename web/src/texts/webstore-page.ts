@@ -9,7 +9,7 @@ const travel: Record<TravelOption, string> = {
   globally: 'Worldwide',
 };
 
-/** Words of the public webstore page. */
+/** Texts of the public webstore page. */
 export const webstorePage = {
   breadcrumb: 'You are here',
   sections: 'On this page',
@@ -31,7 +31,7 @@ export const webstorePage = {
   viewLess: 'View less',
   amenities: 'Amenities and services',
   amenitiesShort: 'Services',
-  /** Heading of the retailer's store section; in the bar above the page there is room for a word. */
+  /** Heading of the retailer's store section; the bar above the page only has room for one word. */
   storeOf: (retailer: string) => `At ${retailer}`,
   storeShort: 'Store',
   meetAt: (store: string) => `Meet us at the ${store} store`,
@@ -56,19 +56,19 @@ export const webstorePage = {
   address: 'Address',
   links: 'Links',
   mapOf: (place: string) => `Map of the area around ${place}`,
-  /** Networks that are called otherwise today. */
+  /** Networks with new names. */
   networks: { Twitter: 'X' } as Partial<Record<SocialLinkKey, string>>,
   categoryIn: (category: string, place: string) => [category, place].filter((part) => part !== '').join(' in '),
 };
 
-/** Of a business that was found and not signed up, for the day on which owners can claim theirs (WS-226). */
+/** For an imported business, until owners can claim theirs (WS-226). */
 export const unclaimedWords = {
   badge: 'Unclaimed',
   tooltip: 'This business hasn’t been claimed yet. The information comes from public sources.',
   claim: 'Claim this business',
 };
 
-/** What a day of the calendar is, and the words around it. */
+/** The states of a day in the calendar, and the texts around them. */
 export const availabilityWords = {
   available: 'Open',
   partial: 'Partly open',

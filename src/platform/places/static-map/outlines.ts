@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
+import { lineOf } from '#contracts/shared/outlines/line-of.js';
 import { mercator, type MapPixel } from './mercator.js';
 
 type Topology = Parameters<typeof feature>[0];
@@ -32,22 +33,20 @@ let loaded: Outlines | undefined;
 /** Outlines of states and of their neighbours, from committed files; read at the first call. */
 export const outlines = (): Outlines => (loaded ??= readOutlines());
 
-const perDegree = 100;
-
 function readOutlines(): Outlines {
   const states = createRequire(import.meta.url).resolve('us-atlas/states-10m.json');
   const topology = JSON.parse(readFileSync(states, 'utf8')) as Topology & {
     objects: Record<'states' | 'nation', Shapes>;
   };
   const { states: shapes, nation } = topology.objects;
-  const file = join(dirname(findPackageJSON(import.meta.url) ?? '.'), 'src/platform/places/static-map/neighbours.json');
+  const file = join(dirname(findPackageJSON(import.meta.url) ?? '.'), 'contracts/shared/outlines/neighbours.json');
   const neighbours = JSON.parse(readFileSync(file, 'utf8')) as Record<'land' | 'lakes' | 'borders', number[][]>;
   const between = mesh(topology, shapes, (one, other) => one !== other).coordinates;
   return {
-    around: neighbours.land.map(stepsToLine).map(outlineOf),
-    lakes: neighbours.lakes.map(stepsToLine).map(outlineOf),
+    around: neighbours.land.map((steps) => lineOf(steps)).map(outlineOf),
+    lakes: neighbours.lakes.map((steps) => lineOf(steps)).map(outlineOf),
     land: ringsOf(feature(topology, nation)).map(outlineOf),
-    borders: [...between, ...neighbours.borders.map(stepsToLine)].map(outlineOf),
+    borders: [...between, ...neighbours.borders.map((steps) => lineOf(steps))].map(outlineOf),
   };
 }
 
@@ -57,18 +56,6 @@ function ringsOf(shape: ReturnType<typeof feature>): Degrees[][] {
     if (geometry.type === 'Polygon') return geometry.coordinates;
     return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
   });
-}
-
-/** Hundredths of degrees: the first point, then the steps from each to the next. */
-function stepsToLine(steps: readonly number[]): Degrees[] {
-  const line: Degrees[] = [];
-  let [x, y] = [0, 0];
-  for (let at = 0; at + 1 < steps.length; at += 2) {
-    x += steps[at] ?? 0;
-    y += steps[at + 1] ?? 0;
-    line.push([x / perDegree, y / perDegree]);
-  }
-  return line;
 }
 
 function outlineOf(line: readonly Degrees[]): Outline {

@@ -18,7 +18,7 @@ const anApiFor = (user: AuthUserView) =>
     .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
 
 describe('the inbox', () => {
-  it('asks a guest to sign in without leaving the address, and opens as soon as they have [ID-102]', async () => {
+  it('asks a guest to sign in without leaving the address, and opens after the sign-in [ID-102]', async () => {
     const { user, address } = renderApp({ path: '/inbox?conversation=7', api: anApiFor(couple) });
     const dialog = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
     expect(address()).toBe('/inbox?conversation=7');
@@ -29,7 +29,7 @@ describe('the inbox', () => {
     expect(address()).toBe('/inbox?conversation=7');
   });
 
-  it('says to a guest who closes the dialog why nothing is there, and offers the ways on', async () => {
+  it('explains to a guest who closes the dialog why it is empty, and offers links', async () => {
     const { user, address } = renderApp({ path: '/inbox', api: anApiFor(couple) });
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
@@ -43,14 +43,14 @@ describe('the inbox', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('asks nothing of a couple that is signed in', async () => {
+  it('shows no dialog to a signed-in couple', async () => {
     const { address } = renderApp({ path: '/inbox', user: couple, api: anApiFor(couple) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument();
     expect(address()).toBe('/inbox');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of vendors has a sign-in page of its own, which leads back to it [ID-102]', async () => {
+  it('of vendors has a separate sign-in page, which leads back to it [ID-102]', async () => {
     const { user, address } = renderApp({ path: '/vendor/inbox?conversation=7', api: anApiFor(vendor) });
     await user.type(await screen.findByLabelText('Email'), 'nora@example.com{Enter}');
     expect(address()).toBe('/vendor/inbox/login');
@@ -60,7 +60,7 @@ describe('the inbox', () => {
   });
 });
 
-it('a page that asks who is there shows nothing of itself after signing out, and asks again', async () => {
+it('a page with a sign-in dialog hides its content after signing out, and asks again', async () => {
   const routes = [{ path: '/', element: <GuardedPage guards={['signed-in-or-asked']}>the messages</GuardedPage> }];
   const { services } = renderApp({ path: '/', routes, user: couple, api: anApiFor(couple) });
   await screen.findByText('the messages');

@@ -12,19 +12,21 @@ const SignInHere = lazy(() => import('./sign-in-here.js'));
 
 interface GuardedPageProps {
   guards: readonly GuardName[];
-  /** Absent where the page knows its title only once its data is here. */
+  /** Absent if the title depends on the page's data. */
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows a page to those whom its guards let in; everybody else goes, or is asked, as the first objecting guard says. */
+/**
+ * Shows a page if its guards permit it; otherwise the first objecting guard redirects the user or asks for a sign-in.
+ */
 export default function GuardedPage({ guards, title, children }: GuardedPageProps) {
   const state = useGuardState();
   const { pathname } = useLocation();
   const { step } = useParams();
   const verdict = judge(guards, state, { pathname, ...(step !== undefined && { step }) });
   if (verdict === undefined) return children;
-  // The server renders for nobody in particular: only the browser knows who is let in.
+  // The server renders without a user: only the browser knows who has access.
   if (typeof document === 'undefined') return <TitledFrame title={title} />;
   if (verdict === 'wait') return <PageOnItsWay />;
   if (verdict === 'sign-in') {
@@ -37,7 +39,7 @@ export default function GuardedPage({ guards, title, children }: GuardedPageProp
   return <SentElsewhere {...verdict} />;
 }
 
-/** A page of somebody, as far as everybody may see it. */
+/** The public part of a personal page. */
 function TitledFrame({ title }: Pick<GuardedPageProps, 'title'>) {
   if (title === undefined) return <PageOnItsWay />;
   return (

@@ -3,19 +3,19 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { isEventUser as plansADay } from '../../lib/is-event-user.js';
 import type { GuardedPlace, GuardState } from './guard-state.js';
 
-/** Where somebody goes who is not let in, and where the page that was asked for is kept meanwhile. */
+/** The target of a redirect, and where the requested page is stored meanwhile. */
 export interface Elsewhere {
   to: string;
   /**
-   * `in-history`: with the new page (ID-91). `as-callback`: stored, for a sign-in that leaves this site and comes back
-   * through the login callback (ID-83, ID-90).
+   * `in-history`: with the new page (ID-91). `as-callback`: in the storage, for a sign-in that leaves this site and
+   * returns through the login callback (ID-83, ID-90).
    */
   remember?: 'in-history' | 'as-callback';
 }
 
 /**
- * `sign-in`: the address stays, and a dialog asks who this is (ID-102). `wait`: what decides is on its way. Undefined
- * lets in.
+ * `sign-in`: the address stays, and a dialog asks for a sign-in (ID-102). `wait`: data that decide are loading.
+ * Undefined grants access.
  */
 export type Verdict = Elsewhere | 'sign-in' | 'wait' | undefined;
 
@@ -25,23 +25,23 @@ const planSteps = ['plan', 'payment', 'success', 'business'];
 const bought = ['essential', 'premium'];
 const newSetupStep = (step: string) => `${pagePaths.vendorNewSetup}/${step}`;
 
-/** Vendors have the role; somebody a webstore was found for is one too, even before it says so (ID-8). */
+/** Vendors have the role; a user with a webstore counts as one before the role is known (ID-8). */
 const isVendor = ({ user, webstore }: GuardState) =>
   user !== null && (user.roles.includes('Vendor') || (webstore !== null && webstore !== undefined));
 
-/** Whoever has a celebration is an event user, whatever else they are (ID-3). */
+/** A user with an event is an event user, whatever else they are (ID-3). */
 const isEventUser = ({ user, event }: GuardState) =>
   user !== null && (plansADay(user) || (event !== null && event !== undefined));
 
-/** Where somebody goes on by whether vendors have the new pages; nowhere before that is known. */
+/** Redirects depending on whether the new vendor pages are enabled; does nothing before that is known. */
 const byNewVendor = ({ enabled }: GuardState, whenOn: string, whenOff: string): Verdict =>
   enabled ? { to: enabled.includes('newVendor') ? whenOn : whenOff } : 'wait';
 
 const arrivedSignedIn = ({ user, userOnArrival }: GuardState) => user !== null && userOnArrival !== null;
 
-/** The guards by name: each says where somebody goes who may not see the page, or nothing. */
+/** The guards by name: each returns where to redirect users who may not see the page, or undefined. */
 export const guards = {
-  /** Sign-in pages are for those who are not signed in (ID-88). */
+  /** Sign-in pages are for visitors (ID-88). */
   'nobody-signed-in': (state) => (arrivedSignedIn(state) ? { to: pagePaths.landing } : undefined),
 
   /** ID-89 */
@@ -53,14 +53,14 @@ export const guards = {
   /** ID-100 */
   'event-user': (state) => (isEventUser(state) ? undefined : { to: pagePaths.signUp }),
 
-  /** A page that says to visitors what it would show them (EV-41); whoever is signed in must be an event user. */
+  /** For pages with a preview for visitors (EV-41); a signed-in user must be an event user. */
   'event-user-or-visitor': (state) =>
     state.user === null || isEventUser(state) ? undefined : { to: pagePaths.signUp },
 
   /** ID-101 */
   'event-set-up': ({ event }) => (event && event.currentStep !== completed ? { to: pagePaths.eventSetup } : undefined),
 
-  /** Who has an event account needs no second one; a vendor may want one beside the business (ID-100). */
+  /** A user with an event account needs no second one; a vendor may add one (ID-100). */
   'no-event-user': (state) => (arrivedSignedIn(state) && isEventUser(state) ? { to: pagePaths.landing } : undefined),
 
   /** ID-102 */
@@ -73,16 +73,16 @@ export const guards = {
   /** ID-90 */
   'signed-in-for-vendors': ({ user }) => (user ? undefined : { to: pagePaths.vendorLogin, remember: 'as-callback' }),
 
-  /** First an attempt to make a vendor of the person, then the page that says how to become one (ID-92). */
+  /** First calls `ensureVendor`, then shows the page that explains how to become a vendor (ID-92). */
   vendor: (state) => {
     if (isVendor(state)) return undefined;
     return { to: state.ensureVendorFailed ? pagePaths.vendorWelcome : pagePaths.vendorEnsure };
   },
 
-  /** Vendors have no use for the pages on which one becomes a vendor (ID-93). */
+  /** Vendors do not need the pages for becoming a vendor (ID-93). */
   'no-vendor': (state) => (arrivedSignedIn(state) && isVendor(state) ? { to: pagePaths.vendor } : undefined),
 
-  /** On the page that makes a vendor of somebody, who has become one is about to be led on by it (ID-118). */
+  /** The page that makes a user a vendor redirects by itself when it is done (ID-118). */
   'no-vendor-on-arrival': (state) =>
     state.userOnArrival && isVendor({ ...state, user: state.userOnArrival }) ? { to: pagePaths.vendor } : undefined,
 
@@ -93,7 +93,7 @@ export const guards = {
     return { to: state.user.isAdmin ? pagePaths.admin : pagePaths.dashboard };
   },
 
-  /** A plan has been chosen, or is being chosen right here (ID-97, OP-37). */
+  /** A plan has been chosen, or is being chosen on this page (ID-97, OP-37). */
   subscribed: (state, { pathname, step = '' }) => {
     if (state.plan !== null || pathname === pagePaths.vendorPrices || planSteps.includes(step)) return undefined;
     return byNewVendor(state, newSetupStep('plan'), pagePaths.vendorPrices);
@@ -113,7 +113,7 @@ export const guards = {
   'webstore-published': ({ webstore }) =>
     webstore?.publishStatus === 'Unpublished' ? { to: pagePaths.vendorWebstore } : undefined,
 
-  /** Who has bought a plan is not led through buying one (ID-98). */
+  /** A vendor who has bought a plan skips buying one (ID-98). */
   'plan-not-bought': ({ plan, webstore }, { step = '' }) => {
     if (!bought.includes(plan ?? '') || !['plan', 'payment', 'success'].includes(step)) return undefined;
     return { to: webstore?.hasAddresses === true ? pagePaths.vendorDashboard : newSetupStep('business') };
@@ -135,11 +135,11 @@ export const guards = {
 export type GuardName = keyof typeof guards;
 
 /**
- * Asks guards in their order; the first that objects decides. Nothing when all let the person in. Operators who have to
- * set up an authenticator app first are let in to no guarded page before they have (ADMIN_MFA).
+ * Evaluates guards in their order; the first that objects decides. Undefined when all grant access. Operators who have
+ * to set up an authenticator app have access to no guarded page before that (ADMIN_MFA).
  */
 export function judge(names: readonly GuardName[], state: GuardState, place: GuardedPlace): Verdict {
-  // The api lets them do nothing else; on pages for everybody they are a visitor.
+  // The api lets them do nothing else; on public pages they count as a visitor.
   if (state.lacksSecondFactor && names.length > 0 && place.pathname !== pagePaths.adminAuthenticator) {
     return { to: pagePaths.adminAuthenticator };
   }

@@ -6,7 +6,7 @@ import { pageGuards } from './page-guards.js';
 import { expectedVerdicts, type Outcome, type PageName } from '../../test-support/expected-verdicts.js';
 import { people, type PersonName } from '../../test-support/people-at-guards.js';
 
-/** A verdict as the table writes it. */
+/** A verdict in the form of the table. */
 function outcome(page: PageName, state: GuardState, step?: string): Outcome {
   const verdict = judge(pageGuards[page], state, { pathname: pagePaths[page], ...(step !== undefined && { step }) });
   if (verdict === undefined) return 'in';
@@ -19,18 +19,18 @@ function outcome(page: PageName, state: GuardState, step?: string): Outcome {
 const names = Object.keys(people) as PersonName[];
 
 describe.each(expectedVerdicts)('$pages', ({ pages, step, verdicts }) => {
-  it.each(names)('let in or send on %s as stated', (name) => {
+  it.each(names)('grant or redirect %s as listed', (name) => {
     const found = pages.map((page) => [page, outcome(page, people[name], step)]);
     expect(found).toEqual(pages.map((page) => [page, verdicts[name] ?? verdicts.others]));
   });
 });
 
-it('the table states what happens at each page', () => {
+it('the table lists the verdict of each page', () => {
   const stated = expectedVerdicts.flatMap(({ pages }) => pages);
   expect([...new Set(stated)].toSorted()).toEqual(Object.keys(pagePaths).toSorted());
 });
 
-it('never leads in a circle', () => {
+it('never redirects in a circle', () => {
   const pageAt = (path: string) => (Object.keys(pagePaths) as PageName[]).find((name) => pagePaths[name] === path);
   for (const name of names) {
     for (const start of Object.keys(pagePaths) as PageName[]) {
@@ -45,57 +45,57 @@ it('never leads in a circle', () => {
   }
 });
 
-// A rule whose page does not exist yet is checked here without its id; the id is named by the test of that page.
-describe('as the requirements say', () => {
-  it.each(['login', 'forgotPassword', 'adminLogin'] as const)('%s is not for who is signed in [ID-88]', (page) => {
+// A rule whose page does not exist yet is checked here without its id, which that page's test claims.
+describe('according to the requirements', () => {
+  it.each(['login', 'forgotPassword', 'adminLogin'] as const)('%s is not for signed-in users [ID-88]', (page) => {
     expect(outcome(page, people.couple)).toBe('/');
     expect(outcome(page, people['vendor with everything done'])).not.toBe('in');
     expect(outcome(page, people.visitor)).toBe('in');
   });
 
-  it('a page for anybody who is signed in leads visitors to the landing page [ID-89]', () => {
+  it('a page for any signed-in user redirects visitors to the landing page [ID-89]', () => {
     for (const page of ['welcome', 'sessions', 'verifyIdentity'] as const) {
       expect(outcome(page, people.visitor)).toBe('/');
       expect(outcome(page, people.couple)).toBe('in');
     }
   });
 
-  it('visitors of vendor pages sign in and come back, those of couples too [ID-90] [ID-91]', () => {
+  it("visitors of vendor pages sign in and return, and so do those of couples' pages [ID-90] [ID-91]", () => {
     expect(outcome('vendorEditAbout', people.visitor)).toBe('/vendor/login (callback)');
     expect(outcome('favorites', people.visitor)).toBe('/login (in history)');
   });
 
-  it('who is no vendor becomes one, or is told how [ID-92]', () => {
+  it('a user who is no vendor becomes one, or learns how [ID-92]', () => {
     expect(outcome('vendorEditAbout', people.couple)).toBe('/vendor/ensureVendor');
     expect(outcome('vendorEditAbout', people['couple of whom no vendor could be made'])).toBe('/vendor/welcome');
   });
 
-  it('a vendor is kept out of the pages on which one becomes a vendor [ID-93]', () => {
+  it('a vendor is kept out of the pages for becoming a vendor [ID-93]', () => {
     for (const page of ['vendorSignUp', 'vendorWelcome', 'vendorLogin'] as const) {
       expect(outcome(page, people['vendor with everything done'])).toBe('/vendor');
     }
   });
 
-  it('the root of vendors leads each to their own place', () => {
+  it('the root of the vendor area redirects each vendor to their own page', () => {
     expect(outcome('vendor', people.visitor)).toBe('/vendor/welcome');
     expect(outcome('vendor', people.couple)).toBe('/dashboard');
     expect(outcome('vendor', people['vendor with everything done'])).toBe('/vendor/webstore');
     expect(outcome('vendor', people['couple with a business'])).toBe('/vendor/webstore');
   });
 
-  it('a webstore that is not set up is, by the new setup or the old one, and only once', () => {
+  it('a webstore without a finished setup goes through the new or the old one, and only once', () => {
     expect(outcome('vendorDashboard', people['vendor half set up, new setup'])).toBe('/vendor/newwebstoresetup');
     expect(outcome('vendorDashboard', people['vendor half set up, old setup'])).toBe('/vendor/webstoresetup');
     expect(outcome('vendorNewSetup', people['vendor with everything done'])).toBe('/vendor/dashboard');
     expect(outcome('vendorSetup', people['vendor with everything done'])).toBe('/vendor/dashboard');
   });
 
-  it('what needs a published webstore leads one off the site to its root', () => {
+  it('a page that needs a published webstore redirects unpublished ones to its root', () => {
     expect(outcome('vendorAnalytics', people['vendor off the site'])).toBe('/vendor/webstore');
     expect(outcome('vendorAnalytics', people['vendor with everything done'])).toBe('in');
   });
 
-  it('every page of vendors wants a vendor and a plan', () => {
+  it('every vendor page requires a vendor and a plan', () => {
     const open = ['vendor', 'vendorSignUp', 'vendorWelcome', 'vendorLogin', 'vendorEnsure', 'vendorInboxLogin'];
     const free = [...open, 'vendorAgreement', 'vendorPrices', 'vendorForgotPassword'];
     const ofVendors = (Object.keys(pagePaths) as PageName[]).filter(
@@ -108,7 +108,7 @@ describe('as the requirements say', () => {
     }
   });
 
-  it('who has bought a plan buys no second one on the way through the setup', () => {
+  it('a vendor with a plan skips buying one during the setup', () => {
     for (const step of ['plan', 'payment', 'success']) {
       const at = (name: PersonName) => outcome('vendorNewSetupStep', people[name], step);
       expect(at('vendor who bought premium, with an address')).toBe('/vendor/dashboard');
@@ -117,48 +117,48 @@ describe('as the requirements say', () => {
     }
   });
 
-  it('analytics are there while they are switched on, else the dashboard', () => {
+  it('analytics are available while they are enabled, otherwise the dashboard', () => {
     expect(outcome('vendorAnalytics', people['vendor with everything done'])).toBe('in');
     expect(outcome('vendorAnalytics', people['vendor, analytics off'])).toBe('/vendor/dashboard');
   });
 
-  it('pages of couples lead everybody else to sign up as one [ID-100]', () => {
+  it("couples' pages redirect everybody else to sign up as a couple [ID-100]", () => {
     expect(outcome('favorites', people['vendor with everything done'])).toBe('/signup');
     expect(outcome('accountSettings', people.admin)).toBe('/signup');
     expect(outcome('favorites', people.couple)).toBe('in');
   });
 
-  it('an event that is not set up is set up first', () => {
+  it('an event without a finished setup goes to the setup first', () => {
     expect(outcome('dashboard', people['couple with an event half set up'])).toBe('/setup');
     expect(outcome('dashboard', people['couple with an event set up'])).toBe('in');
   });
 
-  it('a guest in the inbox is asked who they are, a vendor on a page of its own', () => {
+  it('a guest in the inbox is asked to sign in, a vendor on a separate page', () => {
     expect(outcome('inbox', people.visitor)).toBe('asked to sign in');
     expect(outcome('inbox', people.couple)).toBe('in');
     expect(outcome('vendorInbox', people.visitor)).toBe('/vendor/inbox/login (in history)');
   });
 
-  it('pages of operators are theirs alone [ID-104]', () => {
+  it("operators' pages are for operators only [ID-104]", () => {
     expect(outcome('adminUsers', people.visitor)).toBe('/admin/adminLogin (callback)');
     expect(outcome('adminUsers', people['vendor with everything done'])).toBe('/admin/authError');
     expect(outcome('adminUsers', people.admin)).toBe('in');
   });
 
-  it('one person can plan a day and have a business, and gets in to the pages of both [ID-3]', () => {
+  it('one person can have an event and a business, and has access to the pages of both [ID-3]', () => {
     for (const page of ['favorites', 'accountSettings', 'vendorDashboard', 'vendorEditAbout'] as const) {
       expect([page, outcome(page, people['couple with a business'])]).toEqual([page, 'in']);
     }
     expect(outcome('favorites', people['vendor with an event half set up'])).toBe('in');
   });
 
-  it('whoever a webstore is found for is a vendor, whatever the roles say yet [ID-8]', () => {
+  it('a user with a webstore is a vendor, before the role is known [ID-8]', () => {
     expect(outcome('vendorEditAbout', people['somebody a webstore was found for'])).toBe('in');
     expect(outcome('vendor', people['somebody a webstore was found for'])).toBe('/vendor/webstore');
   });
 });
 
-it('lets an operator who lacks the second factor they must have in to setting one up, and to what is for everybody', () => {
+it('lets an operator without the required second factor set one up, and see public pages', () => {
   const lacking = { ...people.admin, lacksSecondFactor: true };
   const closed = (Object.keys(pagePaths) as PageName[]).filter((page) => outcome(page, lacking) !== 'in');
   const open = (Object.keys(pagePaths) as PageName[]).filter((page) => pageGuards[page].length === 0);
@@ -167,11 +167,11 @@ it('lets an operator who lacks the second factor they must have in to setting on
   expect(closed).toContain('adminUsers');
 });
 
-it('asks the guards in their order: a visitor of an operators’ page is asked who they are first [ID-104]', () => {
+it('evaluates the guards in order: a visitor of an operators’ page is asked to sign in first [ID-104]', () => {
   expect(outcome('operations', people.visitor)).toBe('/admin/adminLogin (callback)');
 });
 
-it('keeps nobody out for what is not known yet', () => {
+it('keeps nobody out because of unknown data', () => {
   const { webstore, plan, event, ...unknown } = people['vendor with everything done'];
   expect([webstore, plan, event].every((known) => known !== undefined)).toBe(true);
   for (const page of ['vendorDashboard', 'vendorSetup', 'vendorEditAbout'] as const) {
@@ -188,14 +188,14 @@ it('waits for the features where they decide, and only there', () => {
   expect(outcome('vendorAnalytics', unknown('visitor'))).toBe('/vendor/login (callback)');
 });
 
-it('lets somebody stay who signs in on the page they are on [ID-88] [ID-93]', () => {
+it('lets a user stay on the page on which they sign in [ID-88] [ID-93]', () => {
   const signedInHere = (name: PersonName) => ({ ...people[name], userOnArrival: null });
   expect(outcome('login', signedInHere('couple'))).toBe('in');
   expect(outcome('vendorSignUp', signedInHere('vendor with everything done'))).toBe('in');
   expect(outcome('vendorLogin', signedInHere('vendor with everything done'))).toBe('in');
 });
 
-it('shows the plans to a vendor who has none, wherever plans are chosen', () => {
+it('shows the plans to a vendor without one, wherever plans are chosen', () => {
   for (const name of ['vendor without a plan, old setup', 'vendor without a plan, new setup'] as const) {
     expect(outcome('vendorPrices', people[name])).toBe('in');
     expect(outcome('vendorNewSetupStep', people[name], 'plan')).toBe('in');

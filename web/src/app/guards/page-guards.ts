@@ -14,9 +14,8 @@ const vendorsSettingUp: Guards = [...vendors, 'webstore-not-set-up', 'plan-not-b
 const operators: Guards = ['signed-in-for-operators', 'operator'];
 
 /**
- * Who is let in to each page, in the order the guards are asked (ID-88 to ID-104). A page without a line does not
- * compile, and every line holds, for there is a page at each path. The api has its own rules and does not rely
- * on these.
+ * The guards of each page, in the order of their evaluation (ID-88 to ID-104). A page without a line does not compile,
+ * and neither does a line without a page. The api has rules of its own and does not rely on these.
  */
 export const pageGuards = {
   landing: anyone,

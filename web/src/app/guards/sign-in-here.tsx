@@ -9,8 +9,8 @@ import { PageTitle } from '../../ui/page-title.js';
 import { StatePanel } from '../../ui/state-panel.js';
 
 /**
- * In the place of a page that a guest has opened: asks at once who this is, and the page comes as soon as that is known
- * (ID-102). Whoever closes the dialog finds the way back to it.
+ * Replaces a page that a guest has opened: asks for a sign-in at once, and shows the page afterwards (ID-102). A user
+ * who closes the dialog can open it again.
  */
 export default function SignInHere() {
   const [isAsking, setAsking] = useState(true);

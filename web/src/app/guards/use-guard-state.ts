@@ -10,11 +10,11 @@ import { routeKey } from '../../lib/route-query.js';
 import { useLacksSecondFactor, useServices, useUser } from '../../lib/services.js';
 import type { GuardState } from './guard-state.js';
 
-/** What this browser knows, now and whenever it learns more. Asks for nothing. */
+/** The data that this browser has, updated with later changes. Makes no requests. */
 export function useGuardState(): GuardState {
   const { api } = useServices();
   const known = useUser();
-  // Signed in is who has a username (ID-2).
+  // A user with a username is signed in (ID-2).
   const user = known?.username ? known : null;
   const lacksSecondFactor = useLacksSecondFactor();
   const [userOnArrival] = useState(user);
@@ -31,7 +31,7 @@ export function useGuardState(): GuardState {
   };
 }
 
-/** An answer that some page has read; nothing when none has. */
+/** The cached response of another page; undefined if there is none. */
 function useKnown<Answer>(queryKey: QueryKey): Answer | undefined {
   const queryClient = useQueryClient();
   const subscribe = useCallback(

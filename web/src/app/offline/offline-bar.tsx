@@ -18,7 +18,7 @@ const useIsOnline = () =>
     () => navigator.onLine,
     () => true,
   );
-/** ISO 8601; when the page was kept that is shown now, undefined for one from the network. */
+/** ISO 8601; when the shown page was stored, undefined for one from the network. */
 const useKeptAt = () =>
   useSyncExternalStore(
     subscribe,
@@ -26,7 +26,7 @@ const useKeptAt = () =>
     () => undefined,
   );
 
-/** Says that there is no connection, and from when a page is that was kept. */
+/** Shows that there is no connection, and the age of a stored page. */
 export function OfflineBar() {
   const isOnline = useIsOnline();
   const keptAt = useKeptAt();
@@ -50,7 +50,7 @@ export function OfflineBar() {
   );
 }
 
-/** Without a connection a link asks for the whole page: the service worker knows which ones are kept. */
+/** Without a connection a link loads the whole page: the service worker knows which ones are stored. */
 function useFullPagesWhileOffline(isOnline: boolean): void {
   useEffect(() => {
     if (isOnline) return;

@@ -12,12 +12,12 @@ interface Offline {
   storage: KeyValueStorage;
 }
 
-/** Under which it is noted whose reading is kept on this device. */
+/** Storage key of the user whose pages are stored on this device. */
 const ownerKey = 'posy.kept-for';
-/** Milliseconds until the pictures of a page are most likely there. */
+/** Milliseconds until the pictures of a page have most likely loaded. */
 const settled = 2_000;
 
-/** Keeps webstores and favourites as they are opened, until the person who opened them signs out, in whichever tab. */
+/** Stores webstores and favorites as they are opened, until the user signs out, in any tab. */
 export function startOffline({ router, session, storage }: Offline): void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
@@ -28,8 +28,8 @@ export function startOffline({ router, session, storage }: Offline): void {
     const before = [known, noted ?? ''];
     known = session.user()?.id ?? '';
     storage.setItem(ownerKey, known);
-    // Another tab may have seen it first; what this one is about to keep goes too. Signing out empties the storage,
-    // maybe before this was here to see it.
+    // Another tab may have noticed it first; pages that this one is about to store are deleted too. Signing out empties
+    // the storage, maybe before this code was loaded.
     if (noted === null || before.some((owner) => owner !== '' && owner !== known)) {
       clearTimeout(timer);
       void forgetKept();
@@ -46,7 +46,7 @@ export function startOffline({ router, session, storage }: Offline): void {
     shown = pathname;
     clearTimeout(timer);
     const path = matchRoutes(router.routes, pathname)?.at(-1)?.route.path;
-    // Favourites are somebody's.
+    // Favorites are personal.
     if (path !== pagePaths.webstore && (path !== pagePaths.favorites || known === '')) return;
     if (navigator.onLine) timer = setTimeout(() => void keepPage(pathname).catch(() => undefined), settled);
   };

@@ -5,10 +5,10 @@ import type { ApiClient } from '../../lib/api-client.js';
 import { routeKey } from '../../lib/route-query.js';
 import { useServices } from '../../lib/services.js';
 
-/** Milliseconds between two looks while a mail has not gone out. */
+/** Polling interval in milliseconds while a mail has not been sent. */
 const lookAgain = 3_000;
 
-/** The account of whoever is signed in; asked again while a code of theirs has not gone out. */
+/** The account of the signed-in user; polled while a code of theirs has not been sent. */
 export const accountQuery = (api: ApiClient, userId: string) =>
   queryOptions({
     queryKey: [...routeKey(accountRoutes.account), userId],
@@ -16,7 +16,7 @@ export const accountQuery = (api: ApiClient, userId: string) =>
     refetchInterval: ({ state }) => (state.data?.emailChange?.isSent === false ? lookAgain : false),
   });
 
-/** Takes over what a call has answered: for these pages, and for whatever else shows who is signed in. */
+/** Stores the response of a call in the cache, for these pages and for everything else that shows the user. */
 export function useKnowAccount(): (account: AccountView) => void {
   const { api, session } = useServices();
   const queryClient = useQueryClient();

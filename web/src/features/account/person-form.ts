@@ -7,7 +7,7 @@ import { phoneForm } from '#contracts/identity/sign-up.requests.js';
 import { Nullable, Optional } from '#contracts/shared/validation.js';
 import { phoneDigits } from '../../forms/phone-mask.js';
 
-/** What somebody says of themselves; of several rules that a field breaks, the nearest is said. */
+/** Personal data; of several violated rules of a field, the first is shown. */
 export class PersonForm {
   @PersonName()
   firstName: string;
@@ -26,7 +26,7 @@ export class PersonForm {
   birthdate?: string | null;
 }
 
-/** As the fields show it: the phone as ten digits, what is not known as nothing. */
+/** In the form of the fields: the phone as ten digits, unknown values as empty. */
 export interface PersonValues {
   firstName: string;
   lastName: string;
@@ -43,7 +43,7 @@ export const personValues = ({ firstName, lastName, phoneNumber, birthdate }: Pe
   birthdate: birthdate ?? '',
 });
 
-/** As it is checked and sent. A phone that nobody has given yet may stay away; one that was given does not. */
+/** In the form of the request. A phone may be missing if it was never entered, but cannot be removed. */
 export function personRequest(
   { firstName, lastName, phoneNumber, birthdate }: PersonValues,
   before: Pick<Person, 'phoneNumber'>,

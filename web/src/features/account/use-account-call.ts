@@ -5,13 +5,13 @@ import { account as texts } from '../../texts/account.js';
 
 interface AccountCall {
   isPending: boolean;
-  /** Why the last try failed, where no field is to blame: then the form says so, with the reason, instead of a toast. */
+  /** Why the last attempt failed, if no field is the cause: then the form shows the reason, instead of a toast. */
   problem: string | undefined;
-  /** Answers whether it went well, and says how it ended (ID-116). */
+  /** Returns whether it succeeded, and shows the result (ID-116). */
   run: (call: () => Promise<void>, refuse?: (problem: ProblemError) => void) => Promise<boolean>;
 }
 
-/** One change of the account, and how it ended. */
+/** One change of the account, with its result. */
 export function useAccountCall(saved: string = texts.saved): AccountCall {
   const { toasts } = useServices();
   const [isPending, setPending] = useState(false);

@@ -1,2 +1,2 @@
-/** How the publish states look (WS-21). */
+/** Colors of the publish states (WS-21). */
 export const statusTones = { Published: 'good', 'Unpublished Changes': 'waiting', Unpublished: 'calm' } as const;

@@ -7,7 +7,7 @@ import { useServices } from '../../lib/services.js';
 import { usePaging } from '../../lib/use-paging.js';
 import { imageReview as texts } from '../../texts/image-review.js';
 
-/** The photos that wait for an operator, a page at a time. */
+/** The photos that wait for an operator, by page. */
 export function useImagesToReview() {
   const { api } = useServices();
   const query = usePaging();
@@ -23,7 +23,7 @@ const decisions = {
 } as const;
 export type Decision = keyof typeof decisions;
 
-/** Decides about photos, and reads the list again. One that somebody else has removed meanwhile is no failure. */
+/** Decides about photos, and loads the list again. One that another operator has removed meanwhile is not an error. */
 export function useImageDecisions() {
   const { api, toasts } = useServices();
   const queryClient = useQueryClient();

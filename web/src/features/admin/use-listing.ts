@@ -6,7 +6,7 @@ import { routeQuery } from '../../lib/route-query.js';
 import { useServices } from '../../lib/services.js';
 import { usePaging } from '../../lib/use-paging.js';
 
-/** A list as the address asks for it. */
+/** A list with the search and the page of the address. */
 export function useListing<A>(route: Route<Record<never, never>, ListingQuery, object, A>) {
   const { api } = useServices();
   const [address] = useSearchParams();

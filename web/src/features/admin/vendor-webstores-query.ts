@@ -3,7 +3,7 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import type { ApiClient } from '../../lib/api-client.js';
 
-/** The webstores of a business, newest first; an empty list when they cannot be read (ID-124). */
+/** The webstores of a business, newest first; an empty list if they cannot be loaded (ID-124). */
 export const vendorWebstoresQuery = (api: ApiClient, vendorId: string | undefined) =>
   queryOptions({
     queryKey: ['webstores of vendor', vendorId],

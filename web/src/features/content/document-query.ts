@@ -4,11 +4,11 @@ import type { ApiClient } from '../../lib/api-client.js';
 import type { PageLoader } from '../../lib/page-loader.js';
 import { routeQuery } from '../../lib/route-query.js';
 
-/** A text of the site, as it is now. */
+/** The current version of a document of the site. */
 export const documentQuery = (api: ApiClient, name: DocumentName) =>
   routeQuery(api, contentRoutes.document, { params: { name } });
 
-/** Reads a page that shows such a text. */
+/** Loads a page with such a document. */
 export const documentLoader = (name: DocumentName): PageLoader => ({
   addressOf: ({ pathname }) => pathname,
   async load({ api, queryClient }) {

@@ -20,13 +20,13 @@ function aBrowser(answer: () => FeatureToggleView[]) {
     token: async () => undefined,
   });
   const storage = new MemoryStorage();
-  /** A visit starts with nothing in memory; only the storage of the browser lasts. */
+  /** A visit without memory of earlier ones, except for the browser's storage. */
   const visit = (after = 0) => new QueryClient().query(featureTogglesQuery(client, storage, () => start + after));
   return { api, storage, visit };
 }
 
 describe('the toggles of features', () => {
-  it('are kept in the browser for an hour, then asked for again [SYS-8, OP-135]', async () => {
+  it('are stored in the browser for an hour, then requested again [SYS-8, OP-135]', async () => {
     const { api, visit } = aBrowser(() => analytics);
     expect(await visit()).toEqual(analytics);
     expect(await visit(59 * minute)).toEqual(analytics);
@@ -35,7 +35,7 @@ describe('the toggles of features', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('are an empty list when they cannot be read [SYS-8]', async () => {
+  it('are an empty list when they cannot be loaded [SYS-8]', async () => {
     const { visit } = aBrowser(() => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
@@ -43,7 +43,7 @@ describe('the toggles of features', () => {
   });
 
   const corrupt = ['{', 'null', '[]', '{"at":1}', '{"at":"now","answer":[]}', `{"at":${start},"answer":[{"x":1}]}`];
-  it.each(corrupt)('are read anew when the browser kept %s [SYS-17]', async (kept) => {
+  it.each(corrupt)('are loaded again when the browser has stored %s [SYS-17]', async (kept) => {
     const { api, storage, visit } = aBrowser(() => analytics);
     await visit();
     storage.setItem(storageKey, kept);

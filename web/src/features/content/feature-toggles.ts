@@ -10,8 +10,8 @@ import { routeKey } from '../../lib/route-query.js';
 export const storageKey = 'posy.featureToggles';
 
 /**
- * Which parts of the product are on. Read at start and kept in the browser (SYS-8, OP-135); when they cannot be read
- * the list is empty: what depends on a feature stays away, and everything else works.
+ * The enabled parts of the product. Loaded at start and stored in the browser (SYS-8, OP-135); if they cannot be loaded
+ * the list is empty: features with a toggle are hidden, and everything else works.
  */
 export const featureTogglesQuery = (api: ApiClient, storage: KeyValueStorage, now: () => number = Date.now) => {
   const kept = new KeptAnswer({ storage, storageKey, isAnswer: areToggles, now });

@@ -9,7 +9,7 @@ import { routeKey } from '../../lib/route-query.js';
 import type { Pace } from './pace.js';
 
 export const pageSize = 12;
-/** Pages that coming back asks for at once. */
+/** Largest number of pages that are loaded at once on the way back. */
 export const mostPagesAtOnce = mostPerPage / pageSize;
 
 export type SearchCriteria = Partial<
@@ -19,14 +19,14 @@ export type SearchCriteria = Partial<
   >
 >;
 
-/** The results of a search as far as they are shown. */
+/** The loaded results of a search. */
 export interface FoundVendors {
   criteria: SearchCriteria;
   cards: ListingCardView[];
   pages: number;
-  /** Filters whose values nobody knows, such as an area that is no more: what was found is found without them. */
+  /** Filters with unknown values, such as a place that no longer exists, which were ignored. */
   leftOut: readonly FilterName[];
-  /** The answer of the last call: counts, facets, ways out, and where to go on. */
+  /** The response of the last call: counts, facets, ways out, and the cursor. */
   newest: WebstoreSearchView;
 }
 
@@ -34,8 +34,8 @@ const searchKey = (criteria: SearchCriteria, pages: number) =>
   [...routeKey(directoryRoutes.webstoreSearch, { query: criteria }), pages] as const;
 
 /**
- * The first so many pages of a search. Where all but the last are here already, only that one is asked for, from where
- * they ended; else (somebody comes back, or opens a shared link) one call asks for all of them, 120 results at most.
+ * The first pages of a search. If all but the last are loaded already, only that one is requested, from their cursor;
+ * otherwise (on the way back, or for a shared link) one call requests all of them, 120 results at most.
  */
 export const searchQuery = (api: ApiClient, criteria: SearchCriteria, pages: number, pace: Pace) =>
   queryOptions({
@@ -50,21 +50,21 @@ export const searchQuery = (api: ApiClient, criteria: SearchCriteria, pages: num
         return join(before, await ask({ page: pages, pageSize, cursor, updateSearchKpiCount: true }));
       }
       const atOnce = Math.min(pages, mostPagesAtOnce);
-      // Who comes back was counted the first time (OP-60).
+      // On the way back the appearances were counted already (OP-60).
       const updateSearchKpiCount = pages === 1 && !isKnown;
       const { newest, leftOut } = await ask({ page: 1, pageSize: atOnce * pageSize, updateSearchKpiCount });
       const found = { criteria, cards: newest.results, pages: atOnce, leftOut, newest };
-      // What follows looks for the pages before it.
+      // Later pages look for the previous ones in the cache.
       if (atOnce < pages) client.setQueryData(searchKey(criteria, atOnce), found);
       return found;
     },
-    // Asked for anew, a list of more pages than one call answers would lose its end.
+    // Loading it again would truncate a list of more pages than one call returns.
     ...(pages > mostPagesAtOnce ? { staleTime: Infinity } : {}),
   });
 
 /**
- * One page of a search alone, under the key of the first so many pages: what the server renders. Beyond the end it is the
- * last page that has results.
+ * One single page of a search, under the key of the first pages: the server renders it. Beyond the end it is the last
+ * page with results.
  */
 export const singlePageQuery = (api: ApiClient, criteria: SearchCriteria, page: number) =>
   queryOptions({
@@ -82,7 +82,7 @@ export const singlePageQuery = (api: ApiClient, criteria: SearchCriteria, page: 
 
 type Asked = Pick<FoundVendors, 'newest' | 'leftOut'>;
 
-/** Asks without the filters that the api refuses: what is malformed in an address is as good as absent. */
+/** Repeats the request without the filters that the api refuses: an invalid part of an address is ignored. */
 async function askForKnown(api: ApiClient, query: Partial<DirectorySearch>, signal: AbortSignal): Promise<Asked> {
   const ask = (filters = query.filters) =>
     api.call(directoryRoutes.webstoreSearch, { query: { ...query, ...(filters ? { filters } : {}) }, signal });
@@ -101,13 +101,13 @@ export const withoutFilters = (filters: SearchFilters, names: readonly FilterNam
   ...Object.fromEntries(names.map((name) => [name, Array.isArray(filters[name]) ? [] : undefined])),
 });
 
-/** What is here of a search up to the page before; a page that the server rendered alone has none before it. */
+/** The loaded results up to the previous page; a page that the server rendered alone has none. */
 export function pagesBefore(client: QueryClient, criteria: SearchCriteria, pages: number): FoundVendors | undefined {
   const before = client.getQueryState<FoundVendors>(searchKey(criteria, pages - 1));
   return before?.isInvalidated ? undefined : before?.data;
 }
 
-/** A vendor who has moved to a later page meanwhile stays where the couple has seen it. */
+/** Removes duplicates: a vendor who has moved to a later page meanwhile stays where the couple has seen it. */
 function join({ criteria, cards, pages }: FoundVendors, { newest, leftOut }: Asked): FoundVendors {
   const shown = new Set(cards.map(({ id }) => id));
   return {

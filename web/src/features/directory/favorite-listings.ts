@@ -4,10 +4,10 @@ import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { ApiClient } from '../../lib/api-client.js';
 
-/** Ids that one call takes. */
+/** Largest number of ids in one call. */
 const atOnce = 100;
 
-/** The cards of webstores in the order of their ids; who has left the site is not among them. */
+/** The cards of webstores in the order of their ids, without those that have left the site. */
 export const favoriteListingsQuery = (api: ApiClient, ids: readonly string[]) =>
   queryOptions({
     queryKey: [directoryRoutes.listIds.path, ids],

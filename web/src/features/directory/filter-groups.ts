@@ -12,7 +12,7 @@ export interface FilterChoice {
   spokenName?: string;
 }
 
-/** Everything that one filter can be set to, in one list or several. */
+/** All values of one filter, in one list or several. */
 export interface FilterGroup {
   filter: FacetName;
   title: string;
@@ -24,8 +24,8 @@ const ofCatalogue = (offered: readonly NamedView[]): FilterChoice[] =>
 const bands = Object.keys(capacityBands) as CapacityBand[];
 
 /**
- * The lists beside the results. What belongs to a category is offered once a category is chosen; without one, only what
- * an address has brought along is there, to be taken off.
+ * The lists beside the results. Values of a category are offered once a category is chosen; without one, only those in
+ * the address are shown, to be removed.
  */
 export function filterGroups(offer: Offer, filters: SearchFilters): FilterGroup[] {
   const { category } = offer;
@@ -33,7 +33,7 @@ export function filterGroups(offer: Offer, filters: SearchFilters): FilterGroup[
     ? category.serviceTypes.map(({ name, services: offered }) => ({ name, choices: ofCatalogue(offered) }))
     : [{ choices: ofCatalogue(offer.services) }];
   const groups: FilterGroup[] = [
-    // A house that is too small is none, whatever its style.
+    // A venue that is too small is useless, whatever its style.
     {
       filter: 'capacity',
       title: words.guests,
@@ -67,7 +67,7 @@ export function filterGroups(offer: Offer, filters: SearchFilters): FilterGroup[
 const named = <T extends string>(values: readonly T[], names: Record<T, string>): FilterChoice[] =>
   values.map((value) => ({ id: value, name: names[value] }));
 
-/** Couples care for the badge; other features stay as long as they are chosen. */
+/** Couples care about the badge; other features are only shown while they are chosen. */
 const featuresToOffer = ({ resultsIncludeFeatures }: SearchFilters) => [
   ...new Set(['feature_premiumBadge' as const, ...resultsIncludeFeatures]),
 ];

@@ -6,7 +6,7 @@ import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-
 import { filterWords as words } from '../../texts/directory.js';
 import type { Offer } from './offer.js';
 
-/** In the order in which the filters stand beside the results. */
+/** In the order of the filters beside the results. */
 const inOrder: readonly FilterName[] = [
   'availabilityDate',
   'priceTiers',
@@ -24,21 +24,21 @@ const inOrder: readonly FilterName[] = [
 const numeric: readonly FilterName[] = ['priceTiers', 'styles', 'subCategoryIds', 'services', 'serviceAreas'];
 const single: readonly FilterName[] = ['availabilityDate', 'name'];
 
-/** One chosen value of a filter, in words. */
+/** One chosen value of a filter, as a text. */
 export interface FilterValue {
   filter: FilterName | RangeName;
   value: string;
   name: string;
 }
 
-/** The values of one filter as text, as they stand in addresses and facets. */
+/** The values of one filter as text, in the form of addresses and facets. */
 export function valuesOf(filters: SearchFilters, filter: FilterName): string[] {
   const value = filters[filter];
   if (value === undefined) return [];
   return Array.isArray(value) ? value.map(String) : [value];
 }
 
-/** Filters with other values for one of them; an empty list takes it off. */
+/** Replaces the values of one filter; an empty list removes it. */
 export function withValues(filters: SearchFilters, filter: FilterName, values: readonly string[]): SearchFilters {
   if (single.includes(filter)) return { ...filters, [filter]: values[0] };
   return { ...filters, [filter]: numeric.includes(filter) ? values.map(Number) : [...values] };
@@ -77,7 +77,7 @@ export function withoutNames({ filters, ranges }: Choices, names: readonly strin
   };
 }
 
-/** Everything that is chosen, in words. */
+/** All choices as texts. */
 export const chosenValues = ({ filters, ranges }: Choices, offer: Offer): FilterValue[] => [
   ...inOrder.flatMap((filter) =>
     valuesOf(filters, filter).map((value) => ({

@@ -1,7 +1,7 @@
 import { categoriesQuery } from '../../lib/categories-query.js';
 import type { PageLoader } from '../../lib/page-loader.js';
 
-/** Reads a page that shows categories and nothing else. */
+/** Loads a page with categories only. */
 export const catalogueLoader: PageLoader = {
   addressOf: ({ pathname }) => pathname,
   async load({ api, queryClient }) {

@@ -6,15 +6,15 @@ import { placeQuery } from '../../lib/places.js';
 import { readSearchAddress, writeSearchAddress } from './search-address.js';
 import { needsCatalogue, wantedSearch } from './wanted-search.js';
 
-/** Milliseconds that a page may be kept when nobody says that there are other results. */
+/** Milliseconds for which a page may be cached without an announced change of the results. */
 const keepFor = 1_000;
 
-/** The deepest page of a search that is rendered; browsers show the rest, one page after another. */
+/** The last page of a search that is rendered by the server; browsers load later ones. */
 const deepestPage = mostPagesAtOnce;
 
-/** Reads a page of the directory: what the words of its address mean, and what is found. */
+/** Loads a page of the directory: the meaning of its address, and the results. */
 export const directoryLoader: PageLoader = {
-  // Every page of every search would be rendered and kept on its own: deeper pages share the last one.
+  // Every page of every search would be rendered and cached separately: later pages share the last one.
   addressOf: (url) => {
     const address = readSearchAddress(url);
     return writeSearchAddress({ ...address, page: Math.min(address.page, deepestPage) });
@@ -30,7 +30,7 @@ export const directoryLoader: PageLoader = {
     if (refusal) return { status: refusal === 'short-name' ? 200 : 404 };
     const asked = singlePageQuery(api, criteria, address.page);
     const { cards } = await queryClient.query(asked);
-    // The browser asks for the pages before it.
+    // The browser loads the previous pages.
     if (address.page > 1) await queryClient.invalidateQueries({ queryKey: asked.queryKey, refetchType: 'none' });
     const startsAnew = address.page >= deepestPage;
     return { status: 200, shown: cards.map(({ id }) => id), about: [allResults], keepFor, startsAnew };

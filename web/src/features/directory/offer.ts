@@ -3,7 +3,7 @@ import type { SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { CategoryView, NamedView } from '#contracts/webstore/category.view.js';
 import { guestCategories } from '#contracts/webstore/guest-categories.js';
 
-/** What vendors of a category can be filtered by; of every category when none is chosen. */
+/** The available filters of a category, or of all if none is chosen. */
 export interface Offer {
   category: CategoryView | undefined;
   subCategories: readonly NamedView[];
@@ -13,7 +13,7 @@ export interface Offer {
   travel: boolean;
 }
 
-/** Venues and lodging have a capacity and no travel (DIR-22); without a category both can be meant. */
+/** Venues and lodging have a capacity and no travel (DIR-22); without a category both are possible. */
 export function offerOf(category: CategoryView | undefined, categories: readonly CategoryView[]): Offer {
   const meant = category ? [category] : categories;
   const countsGuests = category !== undefined && guestCategories.includes(category.externalId);
@@ -27,14 +27,14 @@ export function offerOf(category: CategoryView | undefined, categories: readonly
   };
 }
 
-/** Guests count for venues and lodging only. */
+/** Guests are a filter of venues and lodging only. */
 export const fitRanges = ({ guests, ...ranges }: SearchRanges, { capacity }: Offer): SearchRanges =>
   capacity && guests !== undefined ? { guests, ...ranges } : ranges;
 
 const among = (ids: readonly number[], offered: readonly NamedView[]) =>
   ids.filter((id) => offered.some((one) => one.id === id));
 
-/** Leaves out what an offer does not have: filters of another category, ids that nobody knows. */
+/** Removes unavailable filters: those of another category, and unknown ids. */
 export const fitFilters = (filters: SearchFilters, offer: Offer): SearchFilters => ({
   ...filters,
   subCategoryIds: among(filters.subCategoryIds, offer.subCategories),

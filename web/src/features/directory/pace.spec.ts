@@ -4,7 +4,7 @@ import { Pace } from './pace.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Takes turns as a page does: each new one takes the one before back. */
+/** Calls like a page: each new call aborts the previous one. */
 function aPage() {
   const pace = new Pace();
   const passed: number[] = [];
@@ -29,7 +29,7 @@ it('lets a single call through at once', async () => {
   expect(passed).toEqual([1, 2]);
 });
 
-it('lets the first and the last of a burst through, the last once it is over', async () => {
+it('lets the first and the last of a burst through, the last one at its end', async () => {
   const { ask, passed } = aPage();
   for (const nth of [1, 2, 3, 4]) {
     void ask(nth);

@@ -1,16 +1,16 @@
-/** Milliseconds between two calls of one burst. */
+/** Debounce in milliseconds within a burst. */
 const burst = 400;
 /** Milliseconds without another call after which a burst is over. */
 const calm = 150;
 
 /**
- * Lets a single call through at once, and of a burst (somebody ticks one box after the other) the first and the last:
- * those between are taken back before they are sent.
+ * Lets a single call through at once, and of a burst (ticking one box after the other) the first and the last: those
+ * between are aborted before they are sent.
  */
 export class Pace {
   private last = -Infinity;
 
-  /** Resolves when it is this call's turn; rejects when `signal` takes it back before. */
+  /** Resolves when it is this call's turn; rejects when `signal` aborts it before. */
   async turn(signal: AbortSignal): Promise<void> {
     const now = performance.now();
     const isBurst = now - this.last < burst;

@@ -51,7 +51,7 @@ const anyAddress: fc.Arbitrary<SearchAddress> = fc
   });
 
 describe('the address of a search', () => {
-  it('reads what it has written, whatever is searched for [DIR-14, DIR-15, DIR-16, DIR-17]', () => {
+  it('is parsed to the search from which it was made [DIR-14, DIR-15, DIR-16, DIR-17]', () => {
     fc.assert(fc.property(anyAddress, (address) => expect(read(writeSearchAddress(address))).toEqual(address)));
   });
 
@@ -67,7 +67,7 @@ describe('the address of a search', () => {
     expect(writeSearchAddress({ ...everything, ...said })).toBe(path);
   });
 
-  it('has the filters under the names of the requirements, and six parameters of its own [DIR-14]', () => {
+  it('has the filters with the names of the requirements, and six parameters of its own [DIR-14]', () => {
     const filters = {
       ...noFilters,
       subCategoryIds: [201, 204],
@@ -136,7 +136,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('keeps a name that is too short apart, so that nothing else is searched for instead [DIR-21]', () => {
+  it('separates a name that is too short, so that it does not widen the search [DIR-21]', () => {
     expect(read('/vendors?name=wil')).toMatchObject({ shortName: 'wil', filters: { name: undefined } });
   });
 });

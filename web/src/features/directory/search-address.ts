@@ -15,12 +15,12 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { QueryReader } from '#contracts/shared/query-reader.js';
 
 /**
- * What the address of the directory says: the whole state of a search. Category and place stand in it as they were
- * written there, since only the catalogue and the gazetteer know whether they exist.
+ * The address of the directory, which is the whole state of a search. Category and place are kept as written, since
+ * only the catalogue and the gazetteer know whether they exist.
  *
  *     /vendors/austin-tx/florist          a place and a category (DIR-9)
  *     /vendors?place=austin-tx            a place alone; category alone likewise, and `/vendors` for neither
- *     /national-vendors/florist           those who come to every place (DIR-12); they have no place
+ *     /national-vendors/florist           national vendors (DIR-12), without a place
  *
  * The filters follow under the names of DIR-14, then `guests`, `priceFrom`, `priceTo`, `dateSpan`, `sort`, `radius` and
  * `page`; `view=map` and `bounds`, the part of the map that is searched.
@@ -31,16 +31,16 @@ export interface SearchAddress {
   category?: string;
   place?: string;
   filters: SearchFilters;
-  /** Guests and price, which stand beside the filters. */
+  /** Guests and price, which are not among the twelve filters. */
   ranges: SearchRanges;
   /** A name that is too short to be searched for (DIR-21). */
   shortName?: string;
   sort: SearchOrder;
-  /** Miles around the place; the usual distance of the place where it is absent. */
+  /** Miles around the place; the place's usual radius if absent. */
   radius?: SearchRadius;
-  /** How many pages are shown: a view of the same search. */
+  /** Number of shown pages: a view of the same search. */
   page: number;
-  /** Only vendors whose address is in this area. */
+  /** Only vendors with an address in this area. */
   area?: MapArea;
   /** Beside the list, or on phones instead of it. */
   view?: 'map';
@@ -56,7 +56,7 @@ export const everything: SearchAddress = {
 
 const mostPages = 10_000;
 
-/** Reads an address. A parameter that is unknown or malformed is as good as absent. */
+/** Parses an address. Unknown or invalid parameters are ignored. */
 export function readSearchAddress({ pathname, search }: { pathname: string; search: string }): SearchAddress {
   const query = new QueryReader(new URLSearchParams(search));
   const national = matchPath({ path: pagePaths.nationalVendors, end: false }, pathname) !== null;
@@ -95,7 +95,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Path and query of a search. Reading it again gives the same search. */
+/** Path and query of a search. Parsing it results in the same search. */
 export function writeSearchAddress({
   national,
   category,
@@ -124,7 +124,7 @@ export function writeSearchAddress({
   return query.size > 0 ? `${path}?${String(query).replaceAll('%2C', ',')}` : path;
 }
 
-/** Days beside the chosen one are nothing without it. */
+/** A flexible date is meaningless without a day. */
 const rangesOf = ({ availabilityDate }: SearchFilters, { dateSpan, ...ranges }: SearchRanges): SearchRanges =>
   availabilityDate === undefined || dateSpan === undefined ? ranges : { ...ranges, dateSpan };
 

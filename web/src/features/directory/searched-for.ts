@@ -10,10 +10,10 @@ interface Before {
   categories: readonly CategoryView[];
 }
 
-/** What the search form asks for: external id of the category and slug of the place, undefined for any. */
+/** The values of the search form: external id of the category and slug of the place, undefined for any. */
 export type WantedVendors = Pick<SearchAddress, 'category' | 'place' | 'national'>;
 
-/** Where the search form leads: another category lets go of the filters that are not its own. */
+/** The search after submitting the form: another category removes filters that it does not have. */
 export function searchedFor(wanted: WantedVendors, { address, filters, categories }: Before): SearchAddress {
   const { category, place } = wanted;
   const offer = offerOf(categoryOf(categories, category), categories);

@@ -3,17 +3,17 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ApiClient } from '../../lib/api-client.js';
 import { routeQuery } from '../../lib/route-query.js';
 
-/** Letters from which on something is suggested; vendors from `shortestName` on. */
+/** Minimum length of a text for suggestions; vendors from `shortestName` on. */
 export const shortestSearch = 2;
 export const longestSearch = 120;
 
-/** Vendors, places and categories that somebody may be typing the name of, the likeliest of each first. */
+/** Vendors, places and categories for a typed text, each group with the most likely first. */
 export const suggestionsQuery = (api: ApiClient, text: string) => {
   const query = routeQuery(api, directoryRoutes.suggestions, { query: { text } });
   return queryOptions({
     ...query,
     enabled: text.length >= shortestSearch,
-    // While a word grows, what its beginning suggested stays in sight; for another word it would be wrong.
+    // While a word gets longer, the previous suggestions stay visible; for another word they would be wrong.
     placeholderData: (before, askedBefore) => {
       const { text: textBefore = text } = (askedBefore?.queryKey[2] ?? {}) as { text?: string };
       return text.startsWith(textBefore) ? before : undefined;

@@ -6,7 +6,7 @@ import { Pace } from './pace.js';
 import type { SearchAddress } from './search-address.js';
 import { useWantedSearch } from './use-wanted-search.js';
 
-/** The search that an address stands for: what to ask, and what has come of it. */
+/** The search of an address: its parameters and its result. */
 export function useDirectorySearch(address: SearchAddress) {
   const wanted = useWantedSearch(address);
   const { api } = useServices();
@@ -16,7 +16,7 @@ export function useDirectorySearch(address: SearchAddress) {
   const search = useQuery({
     ...searchQuery(api, criteria, address.page, pace),
     enabled: isReady && refusal === undefined,
-    // While filters change, the list of before stays; another category or place is another list.
+    // While filters change, the previous list stays; another category or place is another list.
     placeholderData: (before) => (before && isSameList(before.criteria, criteria) ? before : undefined),
   });
   const found = search.data ?? pagesBefore(client, criteria, address.page);
@@ -30,14 +30,14 @@ export function useDirectorySearch(address: SearchAddress) {
     cards: found?.cards ?? [],
     pages: found?.pages ?? 0,
     numResults: found?.newest.numResults,
-    /** Whether these are the vendors of a part of the map. */
+    /** Whether the search is limited to a part of the map. */
     inArea: found?.criteria.area !== undefined,
     facets: found?.newest.facets,
     prices: found?.newest.prices,
     waysOut: found?.newest.waysOut ?? [],
-    /** How many cards will come, for the shapes that stand in for them. */
+    /** Expected number of cards, for the skeletons. */
     expected: pageSize * Math.min(address.page, 10),
-    /** Nothing to show yet, or what is shown belongs to the search before (DIR-25). */
+    /** Whether there is nothing to show yet, or the shown results belong to the previous search (DIR-25). */
     isBusy: refusal === undefined && !failed && (found === undefined || isLate),
     failed,
     retry: () => void (isReady ? search.refetch() : wanted.retry()),

@@ -7,13 +7,13 @@ import { useDirectorySearch } from './use-directory-search.js';
 import { useFilterSheet } from './use-filter-sheet.js';
 import { useSearchAddress } from './use-search-address.js';
 
-/** The state of the directory's page, all of it in its address, and every way to change it. */
+/** The state of the directory's page, all of it in its address, and all actions that change it. */
 export function useDirectory() {
   const { address, go } = useSearchAddress();
   const search = useDirectorySearch(address);
   const sheet = useFilterSheet();
   const { filters, ranges, offer, categories } = search;
-  // What the address brought along and nobody can use is gone with the first change; so are the pages after the first.
+  // Every change removes invalid parts of the address, and the pages after the first.
   const change = (to: Partial<SearchAddress>) =>
     go({ ...address, filters, ranges, shortName: undefined, page: 1, ...to }, { replace: sheet.isLaterChange() });
   const narrow = (to: SearchFilters) => change({ filters: to });
@@ -21,12 +21,12 @@ export function useDirectory() {
     address,
     search,
     sheet,
-    /** Everything that is chosen, in words. */
+    /** All choices as texts. */
     values: chosenValues({ filters, ranges }, offer),
     change,
     narrow,
     narrowTo: change as (to: Choices) => void,
-    /** Lets go of filters, ranges and perhaps the place, all together. */
+    /** Removes filters, ranges and possibly the place, all together. */
     takeOff: (names: readonly LoosenedName[]) =>
       change({
         ...withoutNames({ filters, ranges }, names),

@@ -9,7 +9,7 @@ export function useFilterSheet() {
   useOnWayBack(() => setOpen(false));
   return {
     isOpen,
-    /** From then on it stays in the page, to go as gently as it came. */
+    /** It stays rendered after that, so that its closing is animated. */
     wasOpened,
     open: () => {
       hasChanged.current = false;
@@ -17,7 +17,7 @@ export function useFilterSheet() {
       setOpened(true);
     },
     close: () => setOpen(false),
-    /** Everything that is chosen in the sheet is one step back: only its first change is a new entry of the history. */
+    /** All choices in the sheet are one step of Back: only the first is a new entry of the history. */
     isLaterChange: () => {
       const isLater = isOpen && hasChanged.current;
       hasChanged.current = isOpen;
@@ -26,7 +26,7 @@ export function useFilterSheet() {
   };
 }
 
-/** Runs while the entry that somebody goes back (or forward) to is rendered. */
+/** Called while the entry of Back (or Forward) is rendered. */
 function useOnWayBack(run: () => void): void {
   const { key } = useLocation();
   const how = useNavigationType();

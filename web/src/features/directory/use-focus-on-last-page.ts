@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DirectorySearch } from './use-directory-search.js';
 
-/** The button that asked for the last page goes with it; the focus moves on to the first card that came. */
+/** Moves the focus to the first new card when the button for the last page disappears. */
 export function useFocusOnLastPage(list: RefObject<HTMLElement | null>, { cards, pages, more }: DirectorySearch): void {
   const before = useRef({ cards: 0, pages: 0 });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeOpened } from './opened-listings.js';
 
-/** Who comes back from a vendor's page finds the focus on the card that led there. */
+/** Focuses the card that led to a vendor's page on the way back from it. */
 export function useFocusOnReturn(list: RefObject<HTMLElement | null>, isThere: boolean): void {
   const { key } = useLocation();
   useEffect(() => {

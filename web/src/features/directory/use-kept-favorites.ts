@@ -5,7 +5,7 @@ import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { keepFavorites, readFavorites } from '../../lib/kept-favorites.js';
 import { useUser } from '../../lib/services.js';
 
-/** Keeps the favourites that are shown, for when there is no connection. */
+/** Stores the shown favorites for use without a connection. */
 export function useKeepFavorites(
   listings: readonly ListingCardView[] | undefined,
   categories: readonly CategoryView[] | undefined,
@@ -19,7 +19,7 @@ export function useKeepFavorites(
 const keptQuery = (userId: string) =>
   queryOptions({ queryKey: ['kept favorites', userId], queryFn: () => readFavorites(userId) });
 
-/** What is kept of them on this device, read only while there is no connection: else an error is an error. */
+/** Reads them from this device, only without a connection: otherwise an error is shown as an error. */
 export function useKeptFavorites() {
   const userId = useUser()?.id;
   return useQuery({ ...keptQuery(userId ?? ''), enabled: userId !== undefined && !navigator.onLine });

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 
-/** The vendor whose card or marker somebody points at: both are lit together. */
+/** The vendor whose card or marker is hovered or focused: both are highlighted together. */
 export interface Lit {
   id: string | null;
   light: (id: string | null) => void;
-  /** Handlers for what stands for a vendor: it lights up while it is pointed at or has the focus. */
+  /** Handlers for an element of a vendor, which highlight it on hover and focus. */
   watch: (id: string) => {
     onPointerEnter: () => void;
     onPointerLeave: () => void;

@@ -8,8 +8,8 @@ import { placeQuery, type NamedPlace } from '../../lib/places.js';
 const most = 4;
 
 /**
- * Cities near the place that is searched, or near where somebody is, for a field in which nothing is typed. None until
- * they are wanted and known: their list is code and data of its own.
+ * Cities near the searched place, or near the user, for an empty field. None until they are requested and loaded: their
+ * list is separate code and data.
  */
 export function useNearbyCities(slug: string | undefined, isWanted: boolean): NamedPlace[] {
   const { api } = useServices();

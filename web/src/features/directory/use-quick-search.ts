@@ -8,7 +8,7 @@ import { useServices } from '../../lib/services.js';
 import { searchedFor, type WantedVendors } from './searched-for.js';
 import { useSearchAddress } from './use-search-address.js';
 
-/** Returns the search that typed words mean first; nothing where they are a name, or suggestions do not answer. */
+/** Returns the most likely search for typed words; undefined if they are a name, or suggestions are unavailable. */
 function useFirstSearch() {
   const { api } = useServices();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ function useFirstSearch() {
   };
 }
 
-/** The text of the one search for everything, and where its suggestions lead. */
+/** The text of the search box, and the targets of its suggestions. */
 export function useQuickSearch(categories: readonly CategoryView[]) {
   const { address, go } = useSearchAddress();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function useQuickSearch(categories: readonly CategoryView[]) {
     /** Enter: names are searched for from four letters on (DIR-21). */
     submit: () => {
       if (name.length < shortestName) setTooShort(name !== '');
-      // A single word is a name or a beginning; several may say what and where.
+      // A single word is a name or a prefix; several may be a category and a place.
       else if (name.includes(' ')) void firstSearch(name).then((search) => (search ? toSearch(search) : byName()));
       else byName();
     },

@@ -6,7 +6,7 @@ import { placeQuery } from '../../lib/places.js';
 import type { SearchAddress } from './search-address.js';
 import { needsCatalogue, wantedSearch } from './wanted-search.js';
 
-/** What an address asks for, once catalogue and gazetteer have said what its words mean. */
+/** The search of an address, with its words resolved by catalogue and gazetteer. */
 export function useWantedSearch(address: SearchAddress) {
   const { api } = useServices();
   const categories = useQuery(categoriesQuery(api));
@@ -18,7 +18,7 @@ export function useWantedSearch(address: SearchAddress) {
       () => wantedSearch(address, { categories: categories.data, place: place.data }),
       [address, categories.data, place.data],
     ),
-    /** Without what the words mean it would be another search. */
+    /** Undefined until the words are resolved: it would be another search. */
     isReady: missing.length === 0,
     failed: missing.some(({ isError }) => isError),
     retry: () => missing.forEach(({ refetch }) => void refetch()),

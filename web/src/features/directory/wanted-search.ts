@@ -7,17 +7,17 @@ import { categoryOf } from './category-of.js';
 import { fitFilters, fitRanges, offerOf } from './offer.js';
 import type { SearchAddress } from './search-address.js';
 
-/** Why an address cannot be searched for. */
+/** Why an address cannot be searched. */
 export type Refusal = 'unknown-category' | 'unknown-place' | 'short-name';
 
 export interface Known {
-  /** Undefined when it is not here yet. */
+  /** Undefined while it is loading. */
   categories: readonly CategoryView[] | undefined;
-  /** Null when nobody knows it, undefined when it is not here yet or not asked for. */
+  /** Null if it is unknown, undefined while it is loading or without a place. */
   place: PlaceView | null | undefined;
 }
 
-/** What an address asks for, as far as catalogue and gazetteer have said what its words mean. */
+/** The search of an address, as far as its words are resolved by catalogue and gazetteer. */
 export function wantedSearch(address: SearchAddress, { categories, place }: Known) {
   const known = categories ?? [];
   const category = categoryOf(known, address.category);

@@ -5,7 +5,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { searchDate } from '../../lib/search-date.js';
 
-/** The search for vendors of a category near the place of the event and open on its date, as far as both are known. */
+/** The search for vendors of a category near the place of the event and available on its date, if these are known. */
 export function directoryPath({ eventLocations, eventDate }: EventView, category?: string): string {
   const [place] = eventLocations;
   const date = searchDate.of(eventDate.eventDate) ?? undefined;

@@ -3,7 +3,7 @@ import { isStepDone, noAnswers, type EventAnswers } from '#contracts/events/even
 import type { SaveEventProfileRequest } from '#contracts/events/events.requests.js';
 import { setupSteps, type CurrentStep, type SetupStep } from '#contracts/events/setup-step.js';
 
-/** What a save changes; the id and the version come with it. */
+/** The changes of a save; the id and the version are added. */
 export type ProfileChanges = Omit<SaveEventProfileRequest, 'id' | 'version'>;
 
 /** The answers so far; before there is an event, the names of the account. */
@@ -32,7 +32,7 @@ const partOf: Record<SetupStep, (answers: EventAnswers) => NonNullable<ProfileCh
   'event-vendors': ({ eventVendors }) => ({ eventVendors: [...eventVendors] }),
 };
 
-/** The event and its event user as one payload: the steps that were changed, and always the person (EV-16, EV-46). */
+/** The event and its event user as one payload: the changed steps, and always the person (EV-16, EV-46). */
 export function changesOf(
   answers: EventAnswers,
   changed: ReadonlySet<SetupStep>,

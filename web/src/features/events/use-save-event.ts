@@ -7,8 +7,8 @@ import { useServices, useUser } from '../../lib/services.js';
 import type { ProfileChanges } from './event-answers.js';
 
 /**
- * Saves changes of the event and its event user, and begins the event when there is none. Changes made elsewhere
- * meanwhile stay, unless they are of the same fields.
+ * Saves changes of the event and its event user, and creates the event if there is none. Concurrent changes of other
+ * fields are kept.
  */
 export function useSaveEvent(): (changes: ProfileChanges) => Promise<EventProfileView> {
   const { api } = useServices();
@@ -29,7 +29,7 @@ export function useSaveEvent(): (changes: ProfileChanges) => Promise<EventProfil
   };
   return async (changes) => {
     const saved = await sendToNewest(changes);
-    // What was read before the change must not be painted over it.
+    // Data that were loaded before the change must not overwrite it.
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, saved);
     return saved;

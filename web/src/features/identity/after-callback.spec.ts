@@ -6,7 +6,7 @@ const operator = { ...couple, isAdmin: true, roles: ['Admin' as const] };
 const nowhere = { callback: undefined, hasWebstore: false };
 
 describe('after the login callback', () => {
-  it('goes to the page that was asked for', () => {
+  it('returns to the requested page', () => {
     const callback = '/vendor/webstore/editabout?from=mail';
     expect(afterCallback({ area: 'vendor', user: vendor, hasWebstore: true, callback })).toBe(callback);
     expect(afterCallback({ area: 'event-user', user: couple, hasWebstore: false, callback: '/favorites' })).toBe(
@@ -14,7 +14,7 @@ describe('after the login callback', () => {
     );
   });
 
-  it('goes home by the area that was chosen', () => {
+  it('goes to the home page of the chosen area', () => {
     expect(afterCallback({ area: 'event-user', user: couple, ...nowhere })).toBe('/dashboard');
     expect(afterCallback({ area: 'vendor', user: vendor, ...nowhere })).toBe('/vendor/dashboard');
     expect(afterCallback({ area: 'vendor', user: couple, ...nowhere, hasWebstore: true })).toBe('/vendor/dashboard');
@@ -23,7 +23,7 @@ describe('after the login callback', () => {
     expect(afterCallback({ area: 'auth', user: couple, ...nowhere })).toBe('/');
   });
 
-  it('leads operators to pages of their own area, and nowhere else [ID-84]', () => {
+  it('redirects operators to pages of their own area only [ID-84]', () => {
     const to = (callback: string | undefined) =>
       afterCallback({ area: 'admin', user: operator, hasWebstore: false, callback });
     for (const path of ['/admin', '/admin/webstores?page=2']) expect(to(path)).toBe(path);

@@ -6,15 +6,15 @@ import { isEventUser } from '../../lib/is-event-user.js';
 interface Arrival {
   area: AppName;
   user: AuthUserView;
-  /** Somebody a webstore was found for is a vendor, even before the roles say so (ID-8). */
+  /** A user with a webstore is a vendor, even before the roles include it (ID-8). */
   hasWebstore: boolean;
-  /** A path of this site that was asked for before. */
+  /** The previously requested path of this site. */
   callback: string | undefined;
 }
 
 const isInAdminArea = (path: string) => path === pagePaths.admin || path.startsWith(`${pagePaths.admin}/`);
 
-/** Where the login callback leads (ID-83); operators only into their own area (ID-84). */
+/** The target after the login callback (ID-83); operators stay in their own area (ID-84). */
 export function afterCallback({ area, user, hasWebstore, callback }: Arrival): string {
   if (area === 'admin') return callback !== undefined && isInAdminArea(callback) ? callback : pagePaths.adminAuthError;
   if (callback !== undefined) return callback;

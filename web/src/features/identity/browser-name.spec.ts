@@ -17,11 +17,11 @@ it.each([
   [`${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1`, 'Safari', 'iPhone'],
   [`${mozilla} (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36`, 'Chrome', 'Android'],
   [`${mozilla} (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0`, 'Firefox', 'Linux'],
-])('calls %s what a person would', (userAgent, browser, system) => {
+])('returns the common name of %s', (userAgent, browser, system) => {
   expect(browserName(userAgent)).toEqual({ browser, system });
 });
 
-it('says nothing about what does not say what it is', () => {
+it('returns nothing for an unknown browser', () => {
   expect(browserName('')).toEqual({});
   expect(browserName('curl/8.9')).toEqual({});
 });

@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 
 const firstIn = (list: [RegExp, string][], text: string) => list.find(([form]) => form.test(text))?.[1];
 
-/** What a person would call a browser: `Firefox on Windows`; nothing for one that does not say what it is. */
+/** The common name of a browser: `Firefox on Windows`; undefined for an unknown one. */
 export function browserName(userAgent: string): { browser?: string; system?: string } {
   const browser = firstIn(browsers, userAgent);
   const system = firstIn(systems, userAgent);

@@ -1,6 +1,6 @@
-/** What a button leaves in the history entry when somebody has said there that they want a business. */
+/** The history state of a button by which a user has asked for a business. */
 export const wanted = { isBusinessWanted: true };
 
-/** Whether this came with such a button, and not with an address that was typed, kept or sent. */
+/** Whether the navigation came from such a button, and not from a typed, bookmarked or shared address. */
 export const isBusinessWanted = (state: unknown): boolean =>
   (state as Partial<typeof wanted> | null)?.isBusinessWanted === true;

@@ -3,10 +3,10 @@ import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { ApiClient } from '../../lib/api-client.js';
 import { routeKey } from '../../lib/route-query.js';
 
-/** Milliseconds between two looks while the mail has not gone out. */
+/** Polling interval in milliseconds while the mail has not been sent. */
 const lookAgain = 3_000;
 
-/** How far the confirmation of somebody's email has come; asked again until the mail is out. */
+/** The status of the confirmation of a user's email, polled until the mail is sent. */
 export const emailCodeQuery = (api: ApiClient, userId: string) =>
   queryOptions({
     queryKey: [...routeKey(oneTimeCodeRoutes.emailCode), userId],

@@ -7,19 +7,19 @@ import { phoneForm } from '#contracts/identity/sign-up.requests.js';
 import { Optional } from '#contracts/shared/validation.js';
 import { SameAs } from '../../lib/same-as.js';
 
-// The fields are called as the requirements name them (ID-10, ID-11). Of several rules that a field breaks, the one that
-// stands nearest to it is said.
+// The fields have the names of the requirements (ID-10, ID-11). Of several violated rules of a field, the one closest
+// to it is shown.
 
 const digits = /^\d*$/;
 
-/** Which account it is about. */
+/** The account's email. */
 export class EmailForm {
   @EmailAddress()
   @IsNotEmpty()
   Emailaddress: string;
 }
 
-/** What is sent: spaces around an email are a slip. */
+/** The sent email, trimmed. */
 export const trimmed = ({ Emailaddress }: EmailForm): EmailForm => ({ Emailaddress: Emailaddress.trim() });
 
 export class PasswordForm {
@@ -27,7 +27,7 @@ export class PasswordForm {
   Password: string;
 }
 
-/** A code, and what an account of the older user pool lacks. */
+/** A code, and missing data of an account of the older user pool. */
 export class CodeForm {
   @Length(6, 6)
   @Matches(digits)

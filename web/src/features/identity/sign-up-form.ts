@@ -6,7 +6,7 @@ import { phoneForm } from '#contracts/identity/sign-up.requests.js';
 import { StrongPassword } from '#contracts/identity/strong-password.js';
 import { SameAs } from '../../lib/same-as.js';
 
-/** Exactly the fields that the requirements name (ID-10). Of several rules that a field breaks, the nearest is said. */
+/** Exactly the fields that the requirements name (ID-10). Of several violated rules of a field, the first is shown. */
 export class SignUpForm {
   @PersonName()
   Firstname: string;

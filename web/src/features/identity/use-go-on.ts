@@ -6,10 +6,10 @@ import { rememberedPath } from '../../lib/remembered-path.js';
 import { useUser } from '../../lib/services.js';
 import { takeCallback } from '../../lib/stored-callback.js';
 
-/** Where somebody lands who was not on the way to a page. */
+/** The default target after signing in. */
 const homeOf = ({ roles }: AuthUserView) => (roles.includes('Vendor') ? pagePaths.vendorEditAbout : pagePaths.vendors);
 
-/** Leads whoever is signed in, here or in another tab, to the page they had asked for. */
+/** Redirects a user who has signed in, here or in another tab, to the requested page. */
 export function useGoOn(): void {
   const user = useUser();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useGoOn(): void {
   const isGone = useRef(false);
   useEffect(() => {
     if (!user || isGone.current) return;
-    // Once: what was stored is taken away with it.
+    // Once, because reading the stored target removes it.
     isGone.current = true;
     const stored = takeCallback();
     void navigate(rememberedPath(state) ?? stored ?? homeOf(user), { replace: true });

@@ -30,8 +30,8 @@ const anyValues: fc.Arbitrary<AboutValues> = fc.record({
   addresses: fc.constantFrom([], [shopAddress]),
 });
 
-describe('what is saved', () => {
-  it('is the changed fields and nothing else, with id and version [WS-37]', () => {
+describe('the changes of a save', () => {
+  it('are the changed fields and nothing else, with id and version [WS-37]', () => {
     const values = { ...aboutValuesOf(draft()), name: 'Wildrye and Daughters', priceTier: 4 as const };
     expect(saveRequestOf(aboutForm, draft(), values)).toEqual({
       id: draft().id,
@@ -41,24 +41,24 @@ describe('what is saved', () => {
     });
   });
 
-  it('is nothing when nothing was changed, in whatever order it was ticked', () => {
+  it('are empty when nothing has changed, in any order of the choices', () => {
     const before = aboutValuesOf(draft({ subCategoryIds: { 10: [5, 4] } }));
     expect(changedFields(aboutForm, before, { ...before, subCategoryIds: { 10: [4, 5], 2: [] } })).toEqual([]);
     expect(changedFields(aboutForm, before, { ...before, subCategoryIds: { 10: [4] } })).toEqual(['subCategoryIds']);
   });
 
-  it('knows the first category from the others', () => {
+  it('distinguish the first category from the others', () => {
     const before = { ...aboutValuesOf(draft()), categoryIds: [2, 10] };
     expect(changedFields(aboutForm, before, { ...before, categoryIds: [10, 2] })).toEqual(['categoryIds']);
   });
 
-  it('takes a capacity of 0 for an empty one [WS-23]', () => {
+  it('treat a capacity of 0 as empty [WS-23]', () => {
     expect(aboutValuesOf(draft({ capacity: 0 })).capacity).toBeNull();
   });
 });
 
-describe('typing over a newer draft', () => {
-  it('keeps each typed field and takes every other', () => {
+describe('a newer draft under unsaved changes', () => {
+  it('keeps each changed field and updates every other', () => {
     fc.assert(
       fc.property(anyValues, anyValues, anyValues, (from, typed, newer) => {
         const result = rebased(aboutForm, typed, from, newer);
@@ -79,7 +79,7 @@ describe('choosing categories', () => {
     capacity: 150,
   };
 
-  it('lets go of what only the removed category offered', () => {
+  it('removes subcategories of the removed category', () => {
     expect(withCategories(both, [2], catalogue)).toMatchObject({
       categoryIds: [2],
       subCategoryIds: { 2: [201] },
@@ -91,7 +91,7 @@ describe('choosing categories', () => {
     expect(withCategories(both, [10], catalogue)).toMatchObject({ capacity: null, subCategoryIds: { 10: [1001] } });
   });
 
-  it('is the only thing that decides about capacity [WS-55]', () => {
+  it('alone decides about capacity [WS-55]', () => {
     expect(hasCapacity([florist])).toBe(false);
     expect(hasCapacity([florist, venues])).toBe(true);
     expect(hasCapacity([{ ...florist, externalId: 'lodging' }])).toBe(true);

@@ -4,7 +4,7 @@ import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { serviceAreaErrors, serviceAreaFields } from '#contracts/webstore/service-area.js';
 import type { SectionForm } from './section-form.js';
 
-/** The fields of the About page, in the order they stand there. */
+/** The fields of the About page, in their order. */
 export const aboutFields = [
   'name',
   'url',
@@ -20,18 +20,18 @@ export const aboutFields = [
 export type AboutField = (typeof aboutFields)[number];
 export type AboutValues = Pick<WebstoreContent, AboutField>;
 
-/** What the form starts from. A capacity of 0 is an empty one (WS-23). */
+/** The initial values of the form. A capacity of 0 is empty (WS-23). */
 const aboutValuesOf = (content: AboutValues): AboutValues =>
   ({
     ...Object.fromEntries(aboutFields.map((field) => [field, content[field]])),
     capacity: content.capacity === 0 ? null : content.capacity,
   }) as AboutValues;
 
-/** Subcategories are sets: in which order they were ticked does not count. Only the first category is the main one. */
+/** Subcategories are sets, whose order is irrelevant. Only the first category is the main one. */
 function comparable(values: AboutValues, field: AboutField): string {
   const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
   if (field !== 'subCategoryIds') return JSON.stringify(values[field]);
-  // Keys that are whole numbers come in their order, whatever order they were added in.
+  // Integer keys of an object are always in ascending order.
   const chosen = Object.entries(values.subCategoryIds).filter(([, ids]) => ids.length > 0);
   return JSON.stringify(chosen.map(([category, ids]) => [category, sorted(ids)]));
 }
@@ -45,15 +45,15 @@ export const aboutForm = (catalogue: readonly CategoryView[]): SectionForm<About
     serviceAreaErrors(values, changed, hasCapacity(categoriesOf(values.categoryIds, catalogue))),
 });
 
-/** Only venues and lodging have a capacity (WS-55). */
+/** Returns whether the categories have a capacity: only venues and lodging do (WS-55). */
 export const hasCapacity = (categories: readonly CategoryView[]): boolean =>
   categories.some(({ externalId }) => guestCategories.includes(externalId));
 
-/** The categories of these ids, in the order they were chosen. */
+/** The categories with these ids, in the chosen order. */
 export const categoriesOf = (ids: readonly number[], catalogue: readonly CategoryView[]): CategoryView[] =>
   ids.flatMap((id) => catalogue.find((category) => category.id === id) ?? []);
 
-/** After a category is let go, its subcategories go with it, and so does the capacity (WS-58). */
+/** Removes the subcategories of a removed category, and the capacity (WS-58). */
 export function withCategories(
   values: AboutValues,
   categoryIds: number[],

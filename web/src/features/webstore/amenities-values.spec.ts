@@ -40,7 +40,7 @@ describe('chosen services and styles', () => {
   });
 });
 
-it('couples see the chosen services by type, in the order of the catalogue', () => {
+it('are shown to couples by type, in the order of the catalogue', () => {
   expect(amenityGroups([florist, venues], [10_002, 10_001])).toEqual([
     { id: 20_010, name: 'Florist extras', services: ['Florist service A', 'Florist service B'] },
     { id: 20_002, name: 'Venue extras', services: [] },

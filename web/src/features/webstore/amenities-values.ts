@@ -7,18 +7,18 @@ export type AmenitiesValues = Pick<WebstoreContent, 'services' | 'styles'>;
 
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join();
 
-/** Services and styles are sets: in which order they were ticked does not count. */
+/** Services and styles are sets, whose order is irrelevant. */
 export const amenitiesForm: SectionForm<AmenitiesValues> = {
   fields: ['services', 'styles'],
   valuesOf: ({ services, styles }) => ({ services, styles }),
   isSame: (field, a, b) => sorted(a[field]) === sorted(b[field]),
 };
 
-/** The ids of `chosen` that are among these. */
+/** The ids of `chosen` that are in the group. */
 export const among = (chosen: readonly number[], offered: readonly { id: number }[]): number[] =>
   chosen.filter((id) => offered.some((one) => one.id === id));
 
-/** The ids of `chosen` with those of one group replaced by what is ticked in it now. */
+/** Replaces the ids of one group in `chosen` with those that are ticked now. */
 export const replaced = (
   chosen: readonly number[],
   group: readonly { id: number }[],
@@ -28,7 +28,7 @@ export const replaced = (
 /** Every service of a category. */
 export const servicesOf = ({ serviceTypes }: CategoryView) => serviceTypes.flatMap(({ services }) => services);
 
-/** The chosen services as couples see them, grouped by service type. */
+/** The chosen services as shown to couples, grouped by service type. */
 export const amenityGroups = (categories: readonly CategoryView[], chosen: readonly number[]): AmenityGroupView[] =>
   categories
     .flatMap(({ serviceTypes }) => serviceTypes)

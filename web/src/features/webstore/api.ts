@@ -11,7 +11,7 @@ import { ProblemError } from '../../lib/problem-error.js';
 import { lastDayOf, laterMonth, type Month } from '../../base/months.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
 
-/** A webstore as everybody sees it; null when there is none at the address. */
+/** The public view of a webstore; null if there is none at the address. */
 export const pageQuery = (api: ApiClient, url: string) =>
   queryOptions({
     queryKey: routeKey(webstoreRoutes.webstoreByUrl, { params: { url } }),
@@ -25,18 +25,18 @@ export const pageQuery = (api: ApiClient, url: string) =>
     },
   });
 
-/** The same with pictures that are hidden from everybody but owner and admins. */
+/** The same with pictures that only owner and admins may see. */
 export const pageWithFlaggedQuery = (api: ApiClient, url: string) =>
   routeQuery(api, webstoreRoutes.webstoreByUrl, { params: { url }, query: { removeInvalidImgSrc: false } });
 
-/** What a vendor has said about a month and the next (WS-218). */
+/** A vendor's availability in a month and the next (WS-218). */
 export const availabilityQuery = (api: ApiClient, id: string, month: Month) =>
   routeQuery(api, webstoreRoutes.availability, {
     params: { id },
     query: { startDate: `${month}-01`, endDate: lastDayOf(laterMonth(month, 1)) },
   });
 
-/** The days around a month as its vendor edits them: from one month before it to one month after it (WS-73). */
+/** The days around a month for the vendor's editor: from one month before it to one month after it (WS-73). */
 export const editedAvailabilityQuery = (api: ApiClient, id: string, month: Month) =>
   queryOptions({
     queryKey: [...routeKey(webstoreRoutes.availability, { params: { id } }), 'edited', month],
@@ -49,26 +49,28 @@ export const editedAvailabilityQuery = (api: ApiClient, id: string, month: Month
     },
   });
 
-/** The days that were read, both ends included, as yyyy-MM-dd; one without a state is unknown. */
+/** The loaded days, including both ends, as yyyy-MM-dd; one without a state is unknown. */
 export interface EditedDays {
   first: string;
   last: string;
   states: ReadonlyMap<string, AvailabilityDayView['availability']>;
 }
 
-/** Preset questions for the FAQ editor, kept for an hour (WS-108); an empty list where they cannot be read. */
+/** Preset questions for the FAQ editor, cached for an hour (WS-108); an empty list if they cannot be loaded. */
 export const faqOptionsQuery = (api: ApiClient) =>
   queryOptions({ ...routeQuery(api, webstoreRoutes.vendorFaqOptions, {}), staleTime: 3_600_000 });
 
-/** What guests say; the api asks the maps service once a day, so one answer serves a whole visit. */
+/**
+ * The reviews of a webstore; the api calls the maps service once a day, so one response is enough for a whole visit.
+ */
 export const reviewsQuery = (api: ApiClient, id: string) =>
   queryOptions({ ...routeQuery(api, webstoreRoutes.reviews, { params: { id } }), staleTime: Infinity });
 
-/** The webstores of a vendor; who has more than a hundred finds the rest in the editor. */
+/** The webstores of a vendor; the editor lists those beyond the first hundred. */
 export const ownWebstoresQuery = (api: ApiClient, userId: string) =>
   routeQuery(api, webstoreRoutes.webstoresOfUser, { params: { userId }, query: { pageSize: 100 } });
 
-/** The draft of the person's first webstore; null for somebody who has none. */
+/** The draft of the user's first webstore; null if there is none. */
 async function firstDraftOf(api: ApiClient, userId: string, signal: AbortSignal): Promise<WebstoreDraftView | null> {
   const list = await api.call(webstoreRoutes.webstoresOfUser, { params: { userId }, query: { pageSize: 1 }, signal });
   const first = list.results[0];
@@ -83,7 +85,7 @@ export async function readDraft(api: ApiClient, id: string, signal?: AbortSignal
   return webstore;
 }
 
-/** Read anew each time the editor opens, and then left alone: nothing changes under what is being typed. */
+/** Loaded each time the editor opens, and not updated afterwards, so that nothing changes during input. */
 export const ownDraftQuery = (api: ApiClient, userId: string) =>
   queryOptions({
     queryKey: ['own draft', userId],
@@ -92,7 +94,7 @@ export const ownDraftQuery = (api: ApiClient, userId: string) =>
     gcTime: 0,
   });
 
-/** Any webstore's draft for whoever may edit it, read as `ownDraftQuery` reads one's own. */
+/** The draft of any webstore for users who may edit it, loaded like `ownDraftQuery`. */
 export const draftQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['draft', id],
@@ -101,31 +103,31 @@ export const draftQuery = (api: ApiClient, id: string) =>
     gcTime: 0,
   });
 
-/** A draft that was saved replaces what was read of it, so that the next section starts from it. */
+/** Stores a saved draft in the cache, so that the next section starts from it. */
 export function keepDraft(queryClient: QueryClient, draft: WebstoreDraftView): void {
   const isOfIt = { predicate: ({ queryKey }: Query) => queryKey[0] === 'own draft' || queryKey[0] === 'draft' };
   queryClient.setQueriesData<WebstoreDraftView | null>(isOfIt, (known) => (known?.id === draft.id ? draft : known));
 }
 
-/** Reads the vendor's own draft again, where nothing is being typed over it. */
+/** Reloads the vendor's own draft where there is no input. */
 export async function refetchDraft(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['own draft'] });
 }
 
-/** Days that were read before some of them changed, and searches by date; those in sight are read again. */
+/** Invalidates days and searches by date after a change of the calendar; visible ones are reloaded. */
 export async function forgetAvailability(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: [directoryRoutes.webstoreSearch.path] });
   await queryClient.invalidateQueries({ queryKey: [webstoreRoutes.availability.path] });
 }
 
-/** Pages and searches that were read before a publish show the version before it. */
+/** Invalidates pages and searches that were loaded before a publish. */
 export function forgetPublishedAnswers(queryClient: QueryClient): void {
   for (const { path } of [webstoreRoutes.webstoreByUrl, directoryRoutes.webstoreSearch]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }
 
-/** The partners of a webstore that are on the site; the others are not among them. */
+/** The partners of a webstore that are on the site. */
 export const partnersQuery = (api: ApiClient, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['partners', ids],
@@ -135,12 +137,12 @@ export const partnersQuery = (api: ApiClient, ids: readonly string[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** Webstores that a vendor may be typing the name of; nothing is asked before there are enough letters (DIR-21). */
+/** Webstores whose name matches a typed text; nothing is requested before it is long enough (DIR-21). */
 export const webstoresNamedQuery = (api: ApiClient, name: string) =>
   queryOptions({
     ...routeQuery(api, directoryRoutes.webstoresByName, { params: { name } }),
     enabled: [...name].length >= shortestName,
-    // While a name grows, what its beginning found stays in sight; for another name it would be wrong.
+    // While a name gets longer, the previous results stay visible; for another name they would be wrong.
     placeholderData: (before, askedBefore) => {
       const { name: nameBefore = name } = (askedBefore?.queryKey[1] ?? {}) as { name?: string };
       return name.startsWith(nameBefore) ? before : undefined;
@@ -148,11 +150,11 @@ export const webstoresNamedQuery = (api: ApiClient, name: string) =>
     staleTime: 60_000,
   });
 
-/** Whether a web address is free for a webstore; an answer is soon out of date, for others look for addresses too. */
+/** Whether a web address is free for a webstore; the response is soon outdated, because others claim addresses too. */
 export const webAddressAvailableQuery = (api: ApiClient, webstoreId: string, url: string) =>
   routeQuery(api, webstoreRoutes.webAddressAvailable, { params: { url }, query: { webstoreId } });
 
-/** Addresses that a vendor may be typing. */
+/** Addresses that match a typed text. */
 export const addressesLikeQuery = (api: ApiClient, text: string) =>
   queryOptions({
     ...routeQuery(api, placesRoutes.addressSuggestions, { query: { text } }),
@@ -161,10 +163,10 @@ export const addressesLikeQuery = (api: ApiClient, text: string) =>
     staleTime: 60_000,
   });
 
-/** Letters of a business before it is searched for at the maps service. */
+/** Minimum length of a text before businesses are searched at the maps service. */
 export const shortestPlaceName = 3;
 
-/** Businesses at the maps service that a vendor may be typing the name or the address of. */
+/** Businesses at the maps service whose name or address matches a typed text. */
 export const establishmentsQuery = (api: ApiClient, id: string, text: string) =>
   queryOptions({
     ...routeQuery(api, webstoreRoutes.establishments, { params: { id }, query: { text } }),
@@ -173,7 +175,7 @@ export const establishmentsQuery = (api: ApiClient, id: string, text: string) =>
     staleTime: 60_000,
   });
 
-/** A business at the maps service with its reviews; nothing is asked without a place. */
+/** A business at the maps service with its reviews; nothing is requested without a place. */
 export const establishmentQuery = (api: ApiClient, id: string, placeId: string | null) =>
   queryOptions({
     ...routeQuery(api, webstoreRoutes.establishment, { params: { id, placeId: placeId ?? '' } }),

@@ -3,13 +3,13 @@ import type { AwardView, PackageView, PartnerView, WebstoreDraftView } from '#co
 import { pictureFinder } from './item-pictures.js';
 import type { Partners } from './use-partners.js';
 
-/** A package while it is typed: the price may be empty. */
+/** A package during input: the price may be empty. */
 export type TypedPackage = Omit<PackageContent, 'price'> & { price: number | null };
 
 const isComplete = (item: TypedPackage): item is PackageContent =>
   item.price !== null && item.name.trim() !== '' && item.description.trim() !== '';
 
-/** Packages as couples see them; incomplete ones are left out. */
+/** Packages as shown to couples, without incomplete ones. */
 export function packageViews(items: readonly TypedPackage[], draft: WebstoreDraftView): PackageView[] {
   const pictureOf = pictureFinder(draft);
   return items.filter(isComplete).map(({ imageId, ...item }, ordinal) => ({
@@ -20,7 +20,7 @@ export function packageViews(items: readonly TypedPackage[], draft: WebstoreDraf
   }));
 }
 
-/** Partners as couples see them; incomplete ones, and those that are not on the site, are left out. */
+/** Partners as shown to couples, without incomplete ones and those that are not on the site. */
 export function partnerViews(items: readonly PartnerContent[], partners: Partners): PartnerView[] {
   return items.flatMap(({ partnerId, description }, ordinal) => {
     const partner = partners.find(partnerId);
@@ -30,7 +30,7 @@ export function partnerViews(items: readonly PartnerContent[], partners: Partner
   });
 }
 
-/** Awards as couples see them; those without a name are left out. */
+/** Awards as shown to couples, without those that have no name. */
 export function awardViews(items: readonly AwardContent[], draft: WebstoreDraftView): AwardView[] {
   const pictureOf = pictureFinder(draft);
   return items

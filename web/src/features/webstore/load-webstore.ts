@@ -5,11 +5,11 @@ import type { PageLoader } from '../../lib/page-loader.js';
 import { availabilityQuery, pageQuery, reviewsQuery } from './api.js';
 import { monthOf } from '../../base/months.js';
 
-/** Reads the public page of a webstore. */
+/** Loads the public page of a webstore. */
 export const webstoreLoader: PageLoader = {
   addressOf: ({ pathname }) => pathname,
   async load({ url, api, queryClient }) {
-    // As the router reads it: the page asks for the answer under the same name.
+    // In the form of the router's parameter: the page uses the same cache key.
     const segment = matchPath(pagePaths.webstore, url.pathname)?.params.webstoreUrl ?? '';
     const webstoreUrl = decodeURIComponent(segment);
     const webstore = await queryClient.query(pageQuery(api, webstoreUrl));
@@ -18,7 +18,7 @@ export const webstoreLoader: PageLoader = {
       return { status: 404 };
     }
     if (webstore.url !== webstoreUrl) return { movedTo: `/${webstore.url}` };
-    // The page says where these cannot be read, and reads well without them.
+    // The page reports missing ones, and is useful without them.
     const readable = [
       availabilityQuery(api, webstore.id, monthOf(new Date())),
       reviewsQuery(api, webstore.id),

@@ -3,11 +3,11 @@ import { guestCategories } from '#contracts/webstore/guest-categories.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { BusinessFacts } from './webstore-facts.js';
 
-/** The categories that a draft has chosen, in its order. */
+/** The categories of a draft, in its order. */
 export const chosenCategories = ({ categoryIds }: WebstoreDraftView, catalogue: readonly CategoryView[]) =>
   categoryIds.flatMap((id) => catalogue.find((category) => category.id === id) ?? []);
 
-/** The facts about a business as its page would show them if the draft were published: the rules are those of the api. */
+/** The facts about a business as its page would show them after a publish: the rules are those of the api. */
 export function previewedFacts(draft: WebstoreDraftView, catalogue: readonly CategoryView[]): BusinessFacts {
   const categories = chosenCategories(draft, catalogue);
   const countsGuests = categories.some(({ externalId }) => guestCategories.includes(externalId));

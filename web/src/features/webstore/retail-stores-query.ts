@@ -10,7 +10,7 @@ import { routeKey, routeQuery } from '../../lib/route-query.js';
 
 export const storageKey = 'posy.retailStores';
 
-/** Every store of the retailer; the browser keeps the list for an hour, reloads included (WS-124). */
+/** All stores of the retailer; the browser stores the list for an hour, across reloads (WS-124). */
 export const retailStoresQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: routeKey(retailStoresRoutes.retailStores),
@@ -25,7 +25,7 @@ export const retailStoresQuery = (api: ApiClient) =>
     staleTime: keptFor,
   });
 
-/** Where a postal code is; null for one that does not exist (WS-115). */
+/** The location of a postal code; null for one that does not exist (WS-115). */
 export const zipcodeQuery = (api: ApiClient, zipcode: string) =>
   queryOptions({
     queryKey: routeKey(placesRoutes.geocode, { query: { zipcode } }),

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#contracts/shared/problem.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { SectionForm } from './section-form.js';
 
-/** The place whose reviews are shown: null without one, empty while something is typed and nothing chosen. */
+/** The place whose reviews are shown: null without one, empty for a typed text without a choice. */
 export type ReviewsValues = Pick<WebstoreContent, 'googlePlaceId' | 'optionalSections'>;
 
 export const reviewsForm: SectionForm<ReviewsValues> = {

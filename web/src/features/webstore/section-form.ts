@@ -4,19 +4,19 @@ import type { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.
 import type { OptionalSectionName, WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 
-/** How the form of one section relates to the draft. */
+/** The relation between the form of one section and the draft. */
 export interface SectionForm<V extends FieldValues> {
-  /** The form's fields, named as in the draft, in the order in which they stand on the page. */
+  /** The form's fields, named as in the draft, in the order of the page. */
   fields: readonly (keyof V & keyof WebstoreContent)[];
-  /** The values that the form starts from. */
+  /** The initial values of the form. */
   valuesOf(content: WebstoreContent): V;
-  /** Whether two values of a field mean the same; equal JSON when absent. */
+  /** Compares two values of a field; by JSON when absent. */
   isSame?(field: keyof V, a: V, b: V): boolean;
-  /** The values as they are sent, where that is not as they are typed. */
+  /** Converts the values to the form of the request, if they differ. */
   asSent?(values: V): V;
-  /** Codes by field for values that do not fit together, as the api would refuse them. */
+  /** Codes by field for values that do not fit together, by the rules of the api. */
   errorsOf?(values: V, changed: readonly (keyof V)[]): FieldErrors;
-  /** Set for a section that may be hidden: its entry in `optionalSections` goes along with every save (WS-36). */
+  /** Set for a section that can be hidden: every save contains its entry in `optionalSections` (WS-36). */
   optional?: OptionalSectionName;
 }
 
@@ -29,7 +29,7 @@ const picked = <V extends FieldValues>(values: V, fields: readonly (keyof V)[]) 
 export const changedFields = <V extends FieldValues>(form: SectionForm<V>, before: V, after: V) =>
   form.fields.filter((field) => !(form.isSame ?? sameJson)(field, before, after));
 
-/** The body of a save: the fields that were changed, and the version they were changed from (WS-37). */
+/** The body of a save: the changed fields, and the version on which they are based (WS-37). */
 export const saveRequestOf = <V extends FieldValues>(
   form: SectionForm<V>,
   draft: WebstoreDraftView,

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import type { SectionName } from '#contracts/webstore/sections.js';
 
-/** The pages of the editor to which Back returns: the sections, and the inserts, which are no part of the public page. */
+/**
+ * The pages of the editor to which Back returns: the sections, and the inserts, which are not part of the public page.
+ */
 export type EditorPlace = SectionName | 'inserts';
 
-/** State of a history entry whose previous entry lists sections: Back may go one step back. */
+/** State of a history entry whose previous entry lists sections, so that Back may go one step back. */
 export const fromSectionList = { fromSectionList: true };
 
 export const cameFromSectionList = (state: unknown): boolean =>
@@ -15,12 +17,12 @@ export const sectionElementId = (section: EditorPlace): string => `section-${sec
 
 let returned: EditorPlace | undefined;
 
-/** Tells the page that Back leads to which section was left (WS-26). */
+/** Stores which section was left, for the page to which Back leads (WS-26). */
 export const returnFrom = (section: EditorPlace): void => {
   returned = section;
 };
 
-/** Scrolls to the section whose page was left by Back, and puts the focus on its link. */
+/** Scrolls to the section whose page was left by Back, and focuses its link. */
 export function useReturnedSection(): void {
   useEffect(() => {
     if (returned === undefined) return;

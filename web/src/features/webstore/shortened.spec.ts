@@ -12,13 +12,13 @@ it('ends with a whole word', () => {
   expect(shortened('The light was alreadythere', 14)).toBe('The light was…');
 });
 
-it('has letters before the ellipsis, not the comma or half an emoji that stood there', () => {
+it('has letters before the ellipsis, without a comma or half an emoji', () => {
   expect(shortened('Light, linen, and late afternoons', 14)).toBe('Light, linen…');
   expect(shortened('Linen and roses – for everybody', 18)).toBe('Linen and roses…');
   expect(shortened('The light 💍💍💍💍', 12)).toBe('The light…');
 });
 
-it('is never longer than asked for and begins as the text does', () => {
+it('is never longer than the limit and begins like the text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 4, max: 60 }), (text, length) => {
       const short = shortened(text, length);

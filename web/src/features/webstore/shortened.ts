@@ -1,7 +1,7 @@
 /**
- * A text of at most so many characters: what is longer loses its end, not in the middle of a word where that can be
- * helped, and gets an ellipsis as its last character, right after a letter or digit. Punctuation inside stays: SYS-23,
- * which leaves letters and spaces only, is about previews that no page shows yet.
+ * Limits the length of a text: a longer one is cut, between words if possible, and ends with an ellipsis right after a
+ * letter or digit. Punctuation inside stays: SYS-23, which leaves letters and spaces only, is about previews that no
+ * page shows yet.
  */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { truncated } from './truncated.js';
 
-it('keeps a text that fits, and cuts a longer one to the length, ellipsis included', () => {
+it('keeps a text that fits, and cuts a longer one to the length, including the ellipsis', () => {
   const text = fc.string({ unit: 'binary-ascii', maxLength: 80 });
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 60 }), (given, length) => {
@@ -12,7 +12,7 @@ it('keeps a text that fits, and cuts a longer one to the length, ellipsis includ
   );
 });
 
-it('leaves out half of a character that takes two places', () => {
+it('omits half of a surrogate pair', () => {
   expect(truncated('rings 💍💍', 8)).toBe('rings …');
   expect(truncated('rings 💍💍', 9)).toBe('rings 💍…');
 });

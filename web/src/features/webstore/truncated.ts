@@ -1,6 +1,6 @@
 /**
- * A text of at most so many characters: a longer one is cut to one character less, wherever that is, and ends with an
- * ellipsis. Half of a character that takes two places is left out.
+ * Limits the length of a text: a longer one is cut to one character less, at any position, and ends with an ellipsis.
+ * Half of a surrogate pair is omitted.
  */
 export function truncated(text: string, length: number): string {
   if (text.length <= length) return text;

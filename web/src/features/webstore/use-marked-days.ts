@@ -5,14 +5,14 @@ import { useServices } from '../../lib/services.js';
 import { availabilityQuery } from './api.js';
 
 interface MarkedDays {
-  /** Undefined while that is not known. */
+  /** Undefined while it is unknown. */
   count: number | undefined;
   hasAny: boolean;
   /** yyyy-MM-dd */
   nextOpen: string | undefined;
 }
 
-/** What a vendor has marked from today on, among the days that the calendar opens with; asks for nothing more. */
+/** A vendor's marked days from today on, among those with which the calendar opens; makes no further requests. */
 export function useMarkedDays(webstoreId: string): MarkedDays {
   const { api } = useServices();
   const [today] = useState(() => new Date());

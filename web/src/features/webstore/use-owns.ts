@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices, useUser } from '../../lib/services.js';
 import { ownWebstoresQuery } from './api.js';
 
-/** Whether a webstore belongs to the person who reads its page; false until that is known. */
+/** Whether a webstore belongs to the reader of its page; false until that is known. */
 export function useOwns(webstoreId: string): boolean {
   const { api } = useServices();
   const user = useUser();

@@ -5,17 +5,17 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { useServices } from '../../lib/services.js';
 import { partnersQuery } from './api.js';
 
-/** `gone`: its page is offline or erased. `unknown`: not read yet. */
+/** `gone`: its page is offline or erased. `unknown`: not loaded yet. */
 export type PartnerState = PartnerCardView | 'gone' | 'unknown';
 
 export interface Partners {
   /** The business behind a partner's id. */
   find: (partnerId: string) => PartnerState;
-  /** Remembers a business that was just found, for as long as the page is open. */
+  /** Remembers a business that was just found, while the page is open. */
   remember: (partner: PartnerCardView) => void;
 }
 
-/** The businesses that a draft recommends, with those that were chosen since it was read. */
+/** The businesses that a draft recommends, with those that were chosen since it was loaded. */
 export function usePartners({ partners }: WebstoreDraftView): Partners {
   const { api } = useServices();
   const [chosen, setChosen] = useState<readonly PartnerCardView[]>([]);

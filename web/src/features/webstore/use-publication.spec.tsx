@@ -10,7 +10,7 @@ import { anApi, renderApp } from '../../test-support/render-app.js';
 
 const queued = publication({ state: 'queued', liveAt: null, secondsToLive: null });
 
-/** The editor on a webstore whose newest publish has come as far as `report` says. */
+/** The editor of a webstore whose newest publish has the status `report`. */
 async function open(report: () => PublicationView) {
   const summary = draft();
   const api = anApi()
@@ -26,7 +26,7 @@ async function open(report: () => PublicationView) {
 
 const realTimeout = setTimeout;
 
-/** Waits for what takes real time, such as loading a page, while the clock of the page stands still. */
+/** Waits in real time, for example for a page to load, while the page's clock is fake. */
 async function until(look: () => unknown): Promise<void> {
   while (!look()) {
     await act(async () => {
@@ -43,7 +43,7 @@ const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('follows what is pushed: queued, indexing, live with the seconds it took', async () => {
+it('follows pushes: queued, indexing, live with the seconds it took', async () => {
   await open(() => queued);
   expect(step()).toBe('Queued');
   push({ ...queued, state: 'indexing' });
@@ -57,14 +57,14 @@ it('follows what is pushed: queued, indexing, live with the seconds it took', as
   expect(screen.getByRole('link', { name: 'See your page' })).toHaveAttribute('href', '/wildrye-flowers');
 });
 
-it('pays no attention to what is pushed about another webstore', async () => {
+it('ignores pushes about another webstore', async () => {
   await open(() => queued);
   push({ ...publication(), webstoreId: '0198c0de-0000-7000-8000-0000000000ff' });
   await later(0);
   expect(step()).toBe('Queued');
 });
 
-it('asks by itself after three seconds of silence, until it is live', async () => {
+it('polls after three seconds without a push, until it is live', async () => {
   let report = queued;
   const { asked } = await open(() => report);
   expect(asked()).toBe(1);
@@ -78,7 +78,7 @@ it('asks by itself after three seconds of silence, until it is live', async () =
   expect(asked()).toBe(2);
 });
 
-it('keeps asking while the answer is an error', async () => {
+it('keeps polling while the response is an error', async () => {
   const { asked } = await open(() => {
     throw new Refusal(503, 'temporarily-unavailable');
   });
@@ -88,7 +88,7 @@ it('keeps asking while the answer is an error', async () => {
   expect(step()).toBe('Queued');
 });
 
-it('asks when the socket is there, for what was pushed before', async () => {
+it('fetches when the socket is connected, for missed pushes', async () => {
   const { asked } = await open(() => queued);
   await act(async () => {
     FakeWebSocket.newest.accept();
@@ -98,7 +98,7 @@ it('asks when the socket is there, for what was pushed before', async () => {
   await until(() => asked() === 2);
 });
 
-it('says when it takes longer than it should', async () => {
+it('reports that it takes longer than usual', async () => {
   await open(() => queued);
   expect(screen.queryByText(/Search is catching up/)).not.toBeInTheDocument();
   await later(9_900);

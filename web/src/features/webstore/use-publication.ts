@@ -8,12 +8,12 @@ import { useServices } from '../../lib/services.js';
 import { forgetPublishedAnswers } from './api.js';
 import { laterPublication } from './later-publication.js';
 
-/** Milliseconds without a push after which the page asks by itself. */
+/** Polling interval in milliseconds without a push. */
 const silence = 3_000;
-/** Milliseconds after which the page says that it takes longer than it should. */
+/** Milliseconds after which the page reports that it takes longer than usual. */
 const patience = 10_000;
 
-/** Until the first report about a version is here, it is known to be queued: the publish was acknowledged. */
+/** Until the first report about a version arrives, it is known to be queued: the publish was acknowledged. */
 const queued = (draft: WebstoreDraftView): PublicationView => ({
   webstoreId: draft.id,
   state: 'queued',
@@ -28,11 +28,11 @@ const isUnderWay = ({ state }: PublicationView) => state === 'queued' || state =
 interface PublicationProgress {
   publication: PublicationView;
   isSlow: boolean;
-  /** Whether the first report is on its way: for a page that opens long after the publish. */
+  /** Whether the first report is loading: for a page that opens long after the publish. */
   isAsking: boolean;
 }
 
-/** How far the newest publish of a webstore has come: pushed by the socket, fetched on connect and after silence. */
+/** The status of the newest publish of a webstore: pushed by the socket, fetched on connect and by polling. */
 export function usePublication(draft: WebstoreDraftView): PublicationProgress | null {
   const { api, socket } = useServices();
   const queryClient = useQueryClient();

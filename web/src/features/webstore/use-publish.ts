@@ -5,14 +5,14 @@ import { ProblemError } from '../../lib/problem-error.js';
 import { useServices } from '../../lib/services.js';
 import { forgetPublishedAnswers, keepDraft, refetchDraft } from './api.js';
 
-/** The codes after which trying again does not help: the vendor has to do something else first. */
+/** The codes after which a retry does not help: the vendor has to do something else first. */
 const decided: readonly string[] = ['not-ready-to-publish', 'removal-requested'];
 
-/** A publish of the saved draft, where nothing is being typed. */
+/** A publish of the saved draft, on pages without input. */
 export interface Publishing {
   publish: () => void;
   isPublishing: boolean;
-  /** Why the last one failed: a sentence that says what to do first, or null where trying again may help. */
+  /** Why the last one failed: a sentence with what to do first, or null if a retry may help. */
   failure: { reason: string | null } | null;
 }
 
@@ -26,7 +26,7 @@ export function usePublish({ id }: WebstoreDraftView, onPublished: () => void): 
       forgetPublishedAnswers(queryClient);
       onPublished();
     },
-    // The draft may have changed in another tab since it was read.
+    // The draft may have changed in another tab since it was loaded.
     onError: () => refetchDraft(queryClient),
   });
   const reason = error instanceof ProblemError && decided.includes(error.code) ? error.message : null;

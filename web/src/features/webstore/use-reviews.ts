@@ -5,8 +5,8 @@ import { useServices } from '../../lib/services.js';
 import { reviewsQuery } from './api.js';
 
 /**
- * The reviews of a webstore. Undefined while they load, when there are none, and when the maps service does not answer:
- * then nothing of the page speaks of reviews (WS-219).
+ * The reviews of a webstore. Undefined while they load, when there are none, and when the maps service does not
+ * respond: then the page does not mention reviews (WS-219).
  */
 export function useReviews({
   id,

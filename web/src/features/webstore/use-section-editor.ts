@@ -12,7 +12,7 @@ import { changedFields, rebased, saveRequestOf, type SectionForm } from './secti
 
 type Task = 'save' | 'publish' | 'unpublish' | 'load';
 
-/** How the last thing that was tried ended, where the page itself does not show it. */
+/** The result of the last action, if the page itself does not show it. */
 export type Outcome =
   'saved' | 'save-failed' | 'stale' | 'incomplete' | 'publish-failed' | 'offline' | 'unpublish-failed';
 
@@ -43,7 +43,7 @@ function useDraftForm<V extends FieldValues>(section: SectionForm<V>, opened: We
     errorsOf: (values: V) => section.errorsOf?.(values, changedFields(section, section.valuesOf(draft), values)) ?? {},
   });
   const values = useWatch({ control: form.control as Control }) as V;
-  /** Takes over a newer draft; what was typed since `sent` stays on top of it. */
+  /** Replaces the draft with a newer one; changes since `sent` are kept. */
   const accept = (newer: WebstoreDraftView, sent: V) => {
     form.reset(rebased(section, form.getValues(), sent, section.valuesOf(newer)));
     setDraft(newer);
@@ -53,7 +53,7 @@ function useDraftForm<V extends FieldValues>(section: SectionForm<V>, opened: We
   return { draft, form, element, refuse, values, accept };
 }
 
-/** The draft, what was typed over one of its sections, and everything that can be done with both. */
+/** The draft, the changes of one of its sections, and all actions on both. */
 export function useSectionEditor<V extends FieldValues>(
   section: SectionForm<V>,
   opened: WebstoreDraftView,
@@ -98,7 +98,7 @@ export function useSectionEditor<V extends FieldValues>(
       forgetPublishedAnswers(queryClient);
       return 'offline';
     });
-  /** Saves what is no field of the form by a call of its own, which answers the draft after it. */
+  /** Saves data that are no field of the form by a separate call, which returns the resulting draft. */
   const saveBy = (call: () => Promise<WebstoreDraftView>) =>
     attempt('save', async () => {
       accept(await call(), section.valuesOf(draft));
@@ -112,7 +112,7 @@ export function useSectionEditor<V extends FieldValues>(
 
   return {
     ...{ draft, form, element, values, changes, doing, outcome, problem, save, saveBy, publish, unpublish },
-    /** Takes over a draft that another call has changed; what was typed stays on top of it. */
+    /** Replaces the draft with one that another call has changed; unsaved changes are kept. */
     takeOver: (newer: WebstoreDraftView) => void accept(newer, form.getValues()),
     discard: () => form.reset(section.valuesOf(draft)),
     loadNewest: () => load(form.getValues()),
@@ -122,20 +122,20 @@ export function useSectionEditor<V extends FieldValues>(
 
 export type SectionEditor<V extends FieldValues> = ReturnType<typeof useSectionEditor<V>>;
 
-/** What the bar and the notices of every section need of its editor. */
+/** Props of the bar and the notices of every section. */
 export type EditorControls = Pick<
   SectionEditor<FieldValues>,
   'draft' | 'doing' | 'outcome' | 'problem' | 'discard' | 'publish' | 'unpublish' | 'loadNewest' | 'keepTyped'
 > & { changes: readonly unknown[] };
 
-/** A web address that is taken is refused as such even where the answer names no field. */
+/** Reports a taken web address at its field, even if the response names no field. */
 function underItsField(problem: ProblemError): ProblemError {
   const { status, code, correlationId } = problem;
   if (code !== 'web-store-name-exists') return problem;
   return new ProblemError({ status, code, correlationId, fields: { url: [code] } });
 }
 
-/** One thing at a time is tried; how it ended stays until the next one. */
+/** Runs one action at a time; its result stays until the next one. */
 function useAttempts(onRefused: (problem: ProblemError) => void) {
   const [doing, setDoing] = useState<Task | null>(null);
   const [ended, setEnded] = useState<{ outcome: Outcome | null; problem?: ProblemError }>({ outcome: null });

@@ -5,8 +5,8 @@ import { pageWithFlaggedQuery } from './api.js';
 import { useOwns } from './use-owns.js';
 
 /**
- * The page with the pictures that its reader may see: owner and admins see flagged ones too, so that they know what is
- * hidden from everybody else (WS-95, WS-98).
+ * The page with the pictures that its reader may see: owner and admins see flagged ones too, so that they know which
+ * are hidden from everybody else (WS-95, WS-98).
  */
 export function useSeenPage(webstore: PublicWebstoreView): PublicWebstoreView {
   const { api } = useServices();

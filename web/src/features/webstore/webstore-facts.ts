@@ -3,7 +3,7 @@ import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { formatNumber, formatPlace } from '../../base/format.js';
 import { webstorePage as texts } from '../../texts/webstore-page.js';
 
-/** The fields of a page that the facts about a business are made of. */
+/** The fields of a page from which the facts about a business are derived. */
 export type BusinessFacts = Pick<
   PublicWebstoreView,
   | 'subCategoryNames'
@@ -21,19 +21,19 @@ export type BusinessFacts = Pick<
 const addressLine = ({ street1, street2, city, state, zipCode }: AddressContent) =>
   [street1, street2, `${formatPlace(city, state)} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
 
-/** A business with guests has a capacity and says nothing of travel (WS-224): the api leaves the one or the other out. */
+/** Whether a business has guests: then it has a capacity and no travel (WS-224), and the api omits one of both. */
 function travelOf({ travels, travelOption, travelDistance, capacity }: BusinessFacts): string | null {
   if (!travels) return capacity === null ? texts.staysPut : null;
   return travelOption === null ? null : texts.travel(travelOption, travelDistance);
 }
 
-/** Where a business is: its address when it shows it, else the market it names. */
+/** The location of a business: its address if it is public, else its market. */
 export function placeOf({ addresses, serviceArea }: Pick<BusinessFacts, 'addresses' | 'serviceArea'>): string {
   const [first] = addresses;
   return first ? formatPlace(first.city, first.state) : serviceArea;
 }
 
-/** What the public page lists about a business, name and value. */
+/** The facts about a business on the public page, name and value. */
 export function webstoreFacts(webstore: BusinessFacts) {
   const [address] = webstore.addresses;
   const { capacity } = webstore;

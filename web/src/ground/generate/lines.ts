@@ -1,6 +1,8 @@
 export type Line = [longitude: number, latitude: number][];
 
-/** What leaves the straight line between its ends by more than the tolerance stays (Ramer, Douglas, Peucker). */
+/**
+ * Simplifies a line: points that are farther than the tolerance from the straight line stay (Ramer, Douglas, Peucker).
+ */
 export function simplified(line: Line, tolerance: number): Line {
   const [first, last] = [line[0], line.at(-1)];
   if (line.length < 3 || !first || !last) return line;
@@ -25,7 +27,7 @@ export function areaOf(ring: Line): number {
   return Math.abs(sum) / 2;
 }
 
-/** Whole parts of degrees: the first point, then the steps from each to the next. */
+/** Integers in fractions of degrees: the first point, then the steps from each to the next. */
 export function written(line: Line, perDegree = 100): number[] {
   const points = line.map(([x, y]) => [Math.round(x * perDegree), Math.round(y * perDegree)] as const);
   return points.flatMap(([x, y], nth) => [x - (points[nth - 1]?.[0] ?? 0), y - (points[nth - 1]?.[1] ?? 0)]);

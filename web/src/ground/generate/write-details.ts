@@ -1,5 +1,5 @@
 /**
- * Makes `details.json` anew; it is committed, so this runs only when a source has changed.
+ * Writes `details.json`, which is committed, so this runs only when a source has changed.
  *
  *     node web/src/ground/generate/write-details.ts FOLDER
  *
@@ -17,11 +17,11 @@ type Topology = Parameters<typeof mesh>[0];
 type Shapes = NonNullable<Parameters<typeof mesh>[1]>;
 
 const file = new URL('../details.json', import.meta.url);
-/** Degrees by which a line may leave what it follows: some hundred yards. */
+/** Tolerance in degrees of simplified lines: about a hundred yards. */
 const tolerance = 0.008;
-/** Steps are written in parts of degrees. */
+/** Unit of the steps, as a fraction of a degree. */
 const perDegree = 250;
-/** Square degrees under which a lake is left out. */
+/** Minimum size of a lake in square degrees. */
 const leastLake = 0.002;
 /** North America without the far north. */
 const area = { west: -170, south: 15, east: -52, north: 62 };

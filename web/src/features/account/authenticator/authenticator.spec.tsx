@@ -33,7 +33,7 @@ const show = (api: FakeApi) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('setting up', () => {
-  it('asks who it is, shows the secret as picture and text, takes the first code, and shows recovery codes once', async () => {
+  it('asks for a proof of identity, shows the secret as picture and text, accepts the first code, and shows recovery codes once', async () => {
     let state = off;
     const api = anApiWith(off)
       .answer(routes.secondFactor, () => state)
@@ -60,7 +60,7 @@ describe('setting up', () => {
     expect(screen.queryByText(recoveryCodes[0]!)).not.toBeInTheDocument();
   });
 
-  it('says at the field what is wrong', async () => {
+  it('shows errors at the field', async () => {
     const api = anApiWith(off)
       .answer(routes.startSecondFactor, ({ body }) => {
         if ((body as { password: string }).password === 'right') return offer;
@@ -81,7 +81,7 @@ describe('setting up', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/code is wrong/));
   });
 
-  it('sends a code by mail to whoever has no password', async () => {
+  it('mails a code to users without a password', async () => {
     const api = anApiWith({ ...off, ownerProof: 'email-code' }).answer(routes.sendOwnerCode, () => ({
       success: true as const,
     }));
@@ -94,7 +94,7 @@ describe('setting up', () => {
   });
 });
 
-describe('what is set up', () => {
+describe('an existing setup', () => {
   it('is turned off with the password and a code', async () => {
     const api = anApiWith(on);
     const { user } = show(api);
@@ -109,7 +109,7 @@ describe('what is set up', () => {
     });
   });
 
-  it('gets new recovery codes, with one of the old ones where the phone is lost', async () => {
+  it('gets new recovery codes, with one of the old ones if the phone is lost', async () => {
     const api = anApiWith({ ...on, recoveryCodesLeft: 1 });
     const { user } = show(api);
     expect(await screen.findByText('You have 1 recovery code left.')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('what is set up', () => {
     expect(api.callsOf(routes.renewRecoveryCodes)[0]?.body).toMatchObject({ type: 'recovery-code' });
   });
 
-  it('that cannot be read is asked for again', async () => {
+  it('that cannot be loaded can be retried', async () => {
     let isAway = true;
     const api = anApiWith(on).answer(routes.secondFactor, () => {
       if (isAway) throw new Refusal(503, 'temporarily-unavailable');
@@ -136,11 +136,11 @@ describe('what is set up', () => {
   });
 });
 
-describe('an operator who must have one', () => {
+describe('an operator without a required one', () => {
   const operator = { ...vendor, isAdmin: true, roles: ['Admin' as const] };
   const idToken = (claims: object) => `head.${btoa(JSON.stringify(claims))}.signature`;
 
-  it('is led from every guarded page to setting it up, and goes on with new tokens', async () => {
+  it('is redirected from every guarded page to the setup, and continues with new tokens', async () => {
     const api = anApiWith({ ...off, isRequired: true }).answer(identityRoutes.refreshToken, () => ({
       AuthenticationResult: { ...tokens('Nora'), IdToken: idToken({}) },
     }));
@@ -157,7 +157,7 @@ describe('an operator who must have one', () => {
     expect(services.session.lacksSecondFactor()).toBe(false);
   });
 
-  it('finds nothing there to do once it is set up', async () => {
+  it('finds nothing to do there after the setup', async () => {
     const { address } = renderApp({ path: '/admin/authenticator', user: operator, api: anApiWith(on) });
     await waitFor(() => expect(address()).toBe('/admin'));
   });

@@ -16,10 +16,12 @@ import { secondFactorQuery } from './second-factor-query.js';
 import { SetUp } from './set-up.js';
 
 const texts = secondFactor.settings;
-/** From here on it is time for new ones. */
+/** Number of remaining codes at which to suggest new ones. */
 const few = 3;
 
-/** The section of the account settings about the second factor: sets it up, makes new recovery codes, turns it off. */
+/**
+ * The section of the account settings about the second factor: sets it up, generates new recovery codes, turns it off.
+ */
 export function Authenticator() {
   const { api } = useServices();
   const user = useUser();
@@ -81,7 +83,7 @@ function Settings({ state }: { state: SecondFactorView }) {
 
 interface StandingProps {
   state: SecondFactorView;
-  /** The form that had the focus is gone. */
+  /** The focused form has been removed. */
   isBack: boolean;
   onDo: (doing: Doing) => void;
 }

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.js';
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** Large unless said. */
+  /** Large by default. */
   size?: 'small';
 }
 
-/** Puts a text on the clipboard; where the browser has none to offer, there is no button. */
+/** Copies a text to the clipboard; without a clipboard there is no button. */
 export function CopyButton({ text, label, size }: CopyButtonProps) {
   const { toasts } = useServices();
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;

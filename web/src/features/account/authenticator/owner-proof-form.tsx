@@ -18,7 +18,7 @@ import { Button } from '../../../ui/button.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { TextField } from '../../../ui/text-field.js';
 
-/** What was shown, as the calls take it. */
+/** The proof in the form of the calls. */
 export interface Proof {
   password?: string;
   otp?: string;
@@ -47,14 +47,14 @@ class ProofForm {
 }
 
 interface OwnerProofFormProps {
-  /** One below the heading of the page or section. */
+  /** One level below the heading of the page or section. */
   heading: 'h2' | 'h3';
   purpose: 'setUp' | 'turnOff' | 'renew';
   proof: SecondFactorView['ownerProof'];
-  /** Whether a code of the second factor is asked for too. */
+  /** Whether to ask for a code of the second factor too. */
   withCode: boolean;
   submit: (shown: ProofWithCode) => Promise<void>;
-  /** There is no way back where a second factor is required. */
+  /** Absent if a second factor is required. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -63,7 +63,7 @@ type ActionsProps = Pick<OwnerProofFormProps, 'purpose' | 'onCancel'> & { isPend
 type Values = Required<ProofForm>;
 const empty: Values = { password: '', otp: '', mfaCode: '' };
 
-/** Asks once more who this is: the password or a code from a mail, and a code of the second factor where there is one. */
+/** Asks for a proof of identity: the password or a mailed code, and a code of the second factor if there is one. */
 export function OwnerProofForm({
   heading: Heading,
   purpose,
@@ -100,7 +100,7 @@ export function OwnerProofForm({
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid max-w-110 gap-6">
       <Heading className="font-strong">{texts.proof[purpose].title}</Heading>
-      {/* For password managers: whose password it is. */}
+      {/* For password managers: the account of the password. */}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       {proof === 'password' ? (
         <FormField
@@ -149,7 +149,7 @@ function MailedCode({ control, email, onSentAgain }: MailedCodeProps) {
       await send();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      // Within a minute of the last one: that one is on its way, and may be typed.
+      // Within a minute the previous code is still valid, and no new one is sent.
       if (error.code !== 'too-many-requests') return toasts.show('error', error.message);
     }
     setSent(true);

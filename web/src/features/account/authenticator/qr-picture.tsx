@@ -1,16 +1,16 @@
 import encodeQR from 'qr';
 
 interface QrPictureProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   text: string;
-  /** What is said to whoever does not see it. */
+  /** Description for screen readers. */
   label: string;
 }
 
-/** Modules of white around it, which cameras need. */
+/** White margin in modules, which cameras need. */
 const quiet = 4;
 
-/** A QR code, black on white whatever the theme: cameras read it so. */
+/** A QR code, black on white in both themes, because cameras require it. */
 export function QrPicture({ text, label }: QrPictureProps) {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: quiet });
   const path = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -7,16 +7,16 @@ import { CopyButton } from './copy-button.js';
 const texts = secondFactor.recovery;
 
 interface RecoveryCodeListProps {
-  /** One below the heading of the page or section. */
+  /** One level below the heading of the page or section. */
   heading: 'h2' | 'h3';
   codes: readonly string[];
   onKept: () => void;
 }
 
-/** Shows recovery codes, once: whoever goes on has kept them. */
+/** Shows recovery codes once; continuing confirms that they are stored. */
 export function RecoveryCodeList({ heading: Heading, codes, onKept }: RecoveryCodeListProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: whoever listens hears at once what has come instead.
+  // The focused form has been removed: its replacement is announced to screen readers.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="grid gap-6">

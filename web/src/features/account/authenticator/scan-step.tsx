@@ -22,15 +22,15 @@ class FirstCodeForm {
 }
 
 const trimmed = ({ mfaCode }: FirstCodeForm): FirstCodeForm => ({ mfaCode: mfaCode.replaceAll(/\s/g, '') });
-/** In fours, as apps show it: nobody types 32 characters in one go. */
+/** In groups of four, as in apps, since nobody types 32 characters at once. */
 const inFours = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 interface ScanStepProps {
-  /** One below the heading of the page or section. */
+  /** One level below the heading of the page or section. */
   heading: 'h2' | 'h3';
   offer: SecondFactorOfferView;
   onTurnedOn: (recoveryCodes: readonly string[]) => void;
-  /** It took too long, or was changed elsewhere. */
+  /** Called when it timed out, or was changed elsewhere. */
   onOver: () => void;
   onCancel?: (() => void) | undefined;
 }
@@ -88,7 +88,7 @@ export function ScanStep({ heading: Heading, offer, onTurnedOn, onOver, onCancel
   );
 }
 
-/** The secret for a camera, to type, and for an app on the phone itself. */
+/** The secret for a camera, to type, and for an app on the same phone. */
 function Secret({ secret, address }: SecondFactorOfferView) {
   return (
     <div className="flex flex-wrap items-center gap-6">
@@ -99,7 +99,7 @@ function Secret({ secret, address }: SecondFactorOfferView) {
           {inFours(secret)}
         </p>
         <CopyButton text={secret} label={texts.copyKey} size="small" />
-        {/* Nobody can scan the screen they look at. */}
+        {/* A phone cannot scan its own screen. */}
         <a href={address} className={`${textLinkStyle} text-14 tablet:hidden`}>
           {texts.here}
         </a>

@@ -3,7 +3,7 @@ import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js'
 import type { ApiClient } from '../../../lib/api-client.js';
 import { routeKey } from '../../../lib/route-query.js';
 
-/** Where a person stands with the second factor. */
+/** The state of the user's second factor. */
 export const secondFactorQuery = (api: ApiClient, userId: string) =>
   queryOptions({
     queryKey: [...routeKey(secondFactorRoutes.secondFactor), userId],

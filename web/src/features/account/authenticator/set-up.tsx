@@ -6,14 +6,14 @@ import { OwnerProofForm } from './owner-proof-form.js';
 import { ScanStep } from './scan-step.js';
 
 interface SetUpProps {
-  /** One below the heading of the page or section. */
+  /** One level below the heading of the page or section. */
   heading: 'h2' | 'h3';
   proof: SecondFactorView['ownerProof'];
   onTurnedOn: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;
 }
 
-/** Sets up an authenticator app: who is it, the secret, the first code. */
+/** Sets up an authenticator app: proof of identity, secret, first code. */
 export function SetUp({ heading, proof, onTurnedOn, onCancel }: SetUpProps) {
   const { api } = useServices();
   const [offer, setOffer] = useState<SecondFactorOfferView>();

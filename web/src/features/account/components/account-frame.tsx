@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { accountQuery } from '../account-query.js';
 
-/** What the pages of an account have in common: where one is, and the account once it is here. */
+/** The layout of the account's pages: the navigation, and the account once it is loaded. */
 export function AccountFrame({ children }: { children: (account: AccountView) => ReactNode }) {
   const { pathname } = useLocation();
   const ofVendor = isInVendorArea(pathname);

@@ -6,7 +6,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One thing that can be looked after: what it is on the left, and on phones above, how on the right. */
+/** A section with its title on the left, or on phones above, and its controls on the right. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   return (
     <section className="grid gap-x-12 gap-y-5 border-t border-hairline py-9 tablet:grid-cols-[minmax(0,232px)_minmax(0,1fr)]">

@@ -17,7 +17,7 @@ import { AccountSection } from './account-section.js';
 
 const texts = account.removal;
 
-/** A vendor leaves with the business: asks for it, sees that it was asked for, or takes it back (ID-117, OP-39). */
+/** Lets a vendor request the removal of the business, shows a request, and cancels it (ID-117, OP-39). */
 export function BusinessRemovalSection({ removal }: { removal: BusinessRemovalView | null }) {
   return (
     <AccountSection title={texts.title} text={texts.text}>
@@ -40,7 +40,7 @@ function RequestForm() {
   const request = async () => {
     await run(async () => {
       know(await api.call(accountRoutes.requestBusinessRemoval, { body: { reason } }));
-      // Its pages leave the site: whatever was read of them is old.
+      // Its pages are taken off the site, so all cached data of them are outdated.
       await queryClient.invalidateQueries();
     });
     setAsking(false);

@@ -31,7 +31,7 @@ interface EmailChangeFormProps {
   onCancel: () => void;
 }
 
-/** Asks for another email. Whoever has no password is asked for nothing but the code of the present mailbox. */
+/** Requests another email. Users without a password only need the code from the current mailbox. */
 export function EmailChangeForm({ hasPassword, onCancel }: EmailChangeFormProps) {
   const { form, submit, problem } = useNewEmailForm(hasPassword);
   const { control, formState } = form;

@@ -15,7 +15,7 @@ import { accountQuery, useKnowAccount } from '../account-query.js';
 const texts = account.email;
 
 interface EmailCodeStepProps {
-  /** The present one. */
+  /** The current email. */
   email: string;
   change: EmailChangeView;
   onEnd: () => void;
@@ -31,7 +31,7 @@ export function EmailCodeStep({ email, change, onEnd }: EmailCodeStepProps) {
   const step = texts.steps[change.step];
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // Whoever is refused is back where the reason is read out.
+    // After a refusal the focus returns to the field, where the reason is announced.
     if (digits.length === 6 && !isSending) void verify(digits).then(() => field.current?.focus());
   };
   const type = (typed: string) => {
@@ -50,7 +50,7 @@ export function EmailCodeStep({ email, change, onEnd }: EmailCodeStepProps) {
         inputRef={field}
         value={digits}
         onChange={type}
-        // A form whose button is disabled is not sent with Enter: what is missing is said here.
+        // A form whose button is disabled is not submitted with Enter, so the missing field is reported here.
         onKeyDown={({ key }) => key === 'Enter' && digits === '' && setProblem(texts.required)}
         errorMessage={problem}
       />

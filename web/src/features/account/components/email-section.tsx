@@ -11,7 +11,7 @@ import { EmailCodeStep } from './email-code-step.js';
 
 const texts = account.email;
 
-/** The email, and the way to another one: asked for, then confirmed at both mailboxes. */
+/** The email, and how to change it: requested, then confirmed at both mailboxes. */
 export function EmailSection({
   account: { user, isEmailVerified, hasPassword, emailChange },
 }: {
@@ -34,7 +34,7 @@ export function EmailSection({
         <EmailChangeForm hasPassword={hasPassword} onCancel={end} />
       ) : (
         <div>
-          {/* The form that had the focus is gone. */}
+          {/* The focused form has been removed. */}
           <Button autoFocus={isBack} onPress={() => setAsking(true)}>
             {texts.change}
           </Button>
@@ -44,7 +44,10 @@ export function EmailSection({
   );
 }
 
-/** Who has closed the page with the code finds it again; nobody is asked for a code of a mailbox that may not be theirs. */
+/**
+ * A user who has closed the page with the code can continue later; a change may be abandoned without the code of a
+ * mistyped mailbox.
+ */
 function Unconfirmed() {
   const confirm = (
     <ButtonLink size="small" to={pagePaths.welcome}>

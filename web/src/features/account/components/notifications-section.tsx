@@ -21,7 +21,7 @@ interface NotificationsSectionProps {
   choices: NotificationChoices;
 }
 
-/** What somebody wants to be told by mail. */
+/** The choice of notifications by mail. */
 export function NotificationsSection({ user: { id }, choices }: NotificationsSectionProps) {
   const { api, session } = useServices();
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ import { SaveRow } from './save-row.js';
 
 const texts = words.password;
 
-/** The password of before, and the new one twice; of several rules that a field breaks, the nearest is said. */
+/** The previous password, and the new one twice; of several violated rules of a field, the first is shown. */
 class NewPasswordForm {
   @IsEmail()
   email: string;
@@ -43,7 +43,7 @@ class NewPasswordForm {
   confirmation: string;
 }
 
-/** Another password, for whoever has one (OP-36). */
+/** Changes the password of users who have one (OP-36). */
 export function PasswordSection({ account: { user, hasPassword } }: { account: AccountView }) {
   return (
     <AccountSection title={texts.title} text={texts.text}>
@@ -71,7 +71,7 @@ function PasswordForm({ user: { email, firstName, lastName } }: { user: AuthUser
   );
   return (
     <form {...form.element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {/* For password managers: whose password it is. */}
+      {/* For password managers: the account of the password. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormField
         control={control}

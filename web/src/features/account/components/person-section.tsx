@@ -20,7 +20,7 @@ import { SaveRow } from './save-row.js';
 
 const texts = account.person;
 
-/** Names, phone and, for those who plan a day, the birthdate (OP-36). */
+/** Names, phone and, for event users, the birthdate (OP-36). */
 export function PersonSection({ user }: { user: AuthUserView }) {
   const { form, element, call, save } = usePersonForm(user);
   const { control } = form;

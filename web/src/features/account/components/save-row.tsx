@@ -6,14 +6,14 @@ import { Notice } from '../../../ui/notice.js';
 interface SaveRowProps {
   isChanged: boolean;
   isPending: boolean;
-  /** Why it could not be saved, where no field is to blame. */
+  /** Why it could not be saved, if no field is the cause. */
   problem: string | undefined;
 }
 
 /** Saves one section (OP-36). */
 export function SaveRow({ isChanged, isPending, problem }: SaveRowProps) {
   const reason = useRef<HTMLDivElement>(null);
-  // On phones it may come below the edge of the window, or behind the bar at the bottom.
+  // On phones it may appear below the window, or behind the bottom bar.
   useEffect(() => {
     if (problem !== undefined) reason.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);

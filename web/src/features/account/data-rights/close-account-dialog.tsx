@@ -19,13 +19,13 @@ interface CloseAccountDialogProps {
   onCancel: () => void;
 }
 
-/** Says what closing means, asks for the proof that it is the person, and says what has become of it. */
+/** Explains the consequences of closing, asks for a proof of identity, and confirms the result. */
 export function CloseAccountDialog({ user, closing, onCancel }: CloseAccountDialogProps) {
   const { api, session } = useServices();
   const params = { id: user.id };
   const navigate = useNavigate();
-  // The server has ended every session: what this browser keeps goes once it was read, and away from a page whose guard
-  // would ask to sign in again.
+  // The server has ended every session: the browser's data are deleted after the confirmation was read, together with
+  // leaving a page whose guard would ask for a sign-in.
   const leave = async () => {
     await navigate(pagePaths.landing);
     session.endedEverywhere();

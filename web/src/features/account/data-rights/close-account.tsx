@@ -14,7 +14,7 @@ import { useKeepAccount } from './use-keep-account.js';
 
 const texts = dataRights.close;
 
-/** The way out; for whoever is on it, the way back. */
+/** Closes the account, or restores a closed one. */
 export function CloseAccount({ user }: { user: AuthUserView }) {
   const { api } = useServices();
   const [asks, setAsks] = useState(false);

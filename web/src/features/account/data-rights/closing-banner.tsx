@@ -7,7 +7,10 @@ import { useKeepAccount } from './use-keep-account.js';
 
 const texts = dataRights.closing;
 
-/** Above every page for somebody who has closed the account and signs in again: until when, and the way back. */
+/**
+ * Shown above every page for a user who has closed the account and signs in again: the deadline, and a button to
+ * restore it.
+ */
 export default function ClosingBanner() {
   const user = useUser();
   return user?.closesAt === undefined ? null : <Closing user={user} closesAt={user.closesAt} />;

@@ -42,7 +42,7 @@ const show = (api: FakeApi, user: AuthUserView = couple) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('your data', () => {
-  it('is asked for, and shown as on its way until it is there', async () => {
+  it('is requested, and shown as pending until it is ready', async () => {
     let copy: DataExportView | null = null;
     const api = anApi()
       .answer(routes.accountClosing, () => open)
@@ -66,7 +66,7 @@ describe('your data', () => {
     expect(screen.getByText(/18 KB/)).toBeInTheDocument();
   });
 
-  it('is downloaded from an address that is asked for at that moment', async () => {
+  it('is downloaded from an address that is requested at that moment', async () => {
     const api = anApiWith(aReadyCopy()).answer(routes.exportLink, () => ({
       url: 'http://posy.test/media/signed/copy',
       goodUntil: closesAt,
@@ -79,7 +79,7 @@ describe('your data', () => {
     await waitFor(() => expect(gone).toEqual(['http://posy.test/media/signed/copy']));
   });
 
-  it('that could not be made is asked for again', async () => {
+  it('that could not be made can be requested again', async () => {
     const api = anApiWith(aCopy({ state: 'failed' })).answer(routes.requestExport, () => aCopy());
     const { user } = show(api);
     await user.click(await button('Request again'));
@@ -87,7 +87,7 @@ describe('your data', () => {
     expect(await screen.findByText('We’re preparing your copy')).toBeInTheDocument();
   });
 
-  it('says when it cannot be known how far it is', async () => {
+  it('reports when its status cannot be loaded', async () => {
     const api = anApi().answer(routes.accountClosing, () => open);
     api.answer(routes.newestExport, () => {
       throw new Refusal(503, 'temporarily-unavailable');
@@ -98,7 +98,7 @@ describe('your data', () => {
 });
 
 describe('closing the account', () => {
-  it('says what happens, takes the password, and leaves only when that was read', async () => {
+  it('explains the consequences, accepts the password, and signs out only after the confirmation was read', async () => {
     const api = anApiWith(null).answer(routes.closeAccount, ({ body }) => {
       if ((body as { password: string }).password !== 'Right-1234') {
         throw new Refusal(400, 'invalid-input', { password: ['wrong-password'] });
@@ -123,7 +123,7 @@ describe('closing the account', () => {
     await waitFor(() => expect(services.session.user()).toBeNull());
   });
 
-  it('says nothing of pages to a couple, and nothing happens when they think better of it', async () => {
+  it('mentions no pages to a couple, and does nothing when it is canceled', async () => {
     const { user, api } = show(anApiWith(null));
     await user.click(await button('Close account'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -133,7 +133,7 @@ describe('closing the account', () => {
     expect(api.callsOf(routes.closeAccount)).toHaveLength(0);
   });
 
-  it('takes a mailed code from somebody without a password', async () => {
+  it('accepts a mailed code from a user without a password', async () => {
     const api = anApiWith(null, { ...open, proof: 'code' })
       .answer(routes.sendClosingCode, () => ({ success: true as const }))
       .answer(routes.closeAccount, () => {
@@ -149,7 +149,7 @@ describe('closing the account', () => {
     expect(api.callsOf(routes.closeAccount)[0]?.body).toEqual({ otp: '123456' });
   });
 
-  it('is not offered to operators, nor to whoever acts for somebody', async () => {
+  it('is not available to operators, nor during an impersonation', async () => {
     show(anApiWith(null), { ...couple, isAdmin: true, roles: ['Admin'] });
     await screen.findByText(/You’re an operator/);
     expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
@@ -161,7 +161,7 @@ describe('an account that is going to be erased', () => {
   const anApiOfSessions = () =>
     anApi().answer(sessionsRoutes.sessions, () => ({ results: [], numResults: 0, page: 1, pageSize: 20 }));
 
-  it('says so above every page, and is kept with one press', async () => {
+  it('shows a notice above every page, and is restored with one press', async () => {
     const api = anApiOfSessions().answer(routes.keepAccount, () => open);
     const { user, services } = renderApp({ path: '/account/sessions', user: leaving, api });
     expect(await screen.findByText(`Your account will be erased on ${formatDate(closesAt)}`)).toBeInTheDocument();
@@ -171,14 +171,14 @@ describe('an account that is going to be erased', () => {
     expect(api.callsOf(routes.keepAccount)).toHaveLength(1);
   });
 
-  it('can be kept where it was closed, too', async () => {
+  it('can be restored where it was closed, too', async () => {
     const api = anApiWith(null, { ...open, closesAt }).answer(routes.keepAccount, () => open);
     const { user } = show(api, leaving);
     await user.click(await button('Keep my account'));
     expect(await button('Close account')).toBeInTheDocument();
   });
 
-  it('stays so when the server cannot be reached', async () => {
+  it('stays closed when the server cannot be reached', async () => {
     const api = anApiOfSessions().answer(routes.keepAccount, () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });

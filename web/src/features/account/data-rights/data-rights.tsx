@@ -4,7 +4,7 @@ import { AccountSection } from '../components/account-section.js';
 import { CloseAccount } from './close-account.js';
 import { YourData } from './your-data.js';
 
-/** What somebody may do with everything that is held about them: take a copy along, and leave. For the account pages. */
+/** The user's rights on their data: download a copy, and close the account. For the account pages. */
 export function DataRights() {
   const user = useUser();
   const isImpersonated = useIsImpersonated();

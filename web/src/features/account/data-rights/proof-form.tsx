@@ -16,13 +16,13 @@ interface ProofFormProps {
   proof: 'password' | 'code';
   confirm: { label: string; kind: 'primary' | 'danger' };
   cancel: { label: string; onPress: () => void };
-  /** Has a code mailed to somebody without a password. */
+  /** Mails a code to a user without a password. */
   sendCode: () => Promise<unknown>;
-  /** Does what the proof is for; what it throws is shown in the form. */
+  /** Executes the protected action; its error is shown in the form. */
   submit: (shown: PersonProofRequest) => Promise<void>;
 }
 
-/** Asks once more who somebody is: for the password, or for a mailed code where there is none. */
+/** Asks for a proof of identity: the password, or a mailed code if there is none. */
 export function ProofForm({ proof, confirm, cancel, sendCode, submit }: ProofFormProps) {
   const { control, element, formState, handleSubmit, problem } = useProof(proof, submit);
   return (

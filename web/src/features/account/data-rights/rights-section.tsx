@@ -14,7 +14,7 @@ interface RightsSectionProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A section of an account page with what it needs to know on its way, there, or not to be had. */
+/** A section of an account page whose data are loading, loaded, or unavailable. */
 export function RightsSection<T>({ title, text, query, children }: RightsSectionProps<T>) {
   const { data, isError, refetch } = query;
   const tryAgain = (

@@ -5,7 +5,7 @@ import { routeKey } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { dataRights } from '../../../texts/data-rights.js';
 
-/** Keeps the account that was going to be erased; the whole site knows at once. */
+/** Restores an account that was going to be erased; the whole site is updated at once. */
 export function useKeepAccount({ closesAt: _over, ...user }: AuthUserView) {
   const { api, session, toasts } = useServices();
   const queryClient = useQueryClient();

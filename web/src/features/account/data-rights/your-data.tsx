@@ -15,16 +15,16 @@ import { RightsSection } from './rights-section.js';
 
 const texts = dataRights.data;
 
-/** Milliseconds between looks at a copy that is on its way. */
+/** Polling interval in milliseconds while a copy is being made. */
 const lookAgain = 2_000;
 
 interface YourDataProps {
   userId: string;
-  /** Goes to an address that downloads. */
+  /** Navigates to an address that downloads a file. */
   download?: (address: string) => void;
 }
 
-/** A copy of everything that is held about somebody: to ask for, on its way, to download. */
+/** A copy of all data about the user: request, wait, download. */
 export function YourData({ userId, download = (address) => window.location.assign(address) }: YourDataProps) {
   const { api } = useServices();
   const newest = useQuery({
@@ -76,7 +76,7 @@ interface AskDialogProps {
   onDone: () => void;
 }
 
-/** Whoever finds a browser signed in must not walk off with everything that is held about its owner. */
+/** A proof of identity is required, so that nobody who finds a signed-in browser can download all data of its owner. */
 function AskDialog({ userId, proof, onDone }: AskDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -103,7 +103,7 @@ function AskDialog({ userId, proof, onDone }: AskDialogProps) {
 function Ready({ copy, userId, download }: Required<YourDataProps> & { copy: DataExportView }) {
   const { api, toasts } = useServices();
   const queryClient = useQueryClient();
-  // Asked for when it is wanted: the address is good for a few minutes only.
+  // Requested on demand: the address is valid for a few minutes only.
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call(routes.exportLink, { params: { id: userId, exportId: copy.id } }),
     onSuccess: ({ url }) => download(url),

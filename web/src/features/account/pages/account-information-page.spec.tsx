@@ -23,7 +23,7 @@ const described = (name: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(name)).toHaveAccessibleDescription(text));
 const says = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
-it('what somebody says of themselves is shown, saved, and said to be saved [ID-116] [OP-36]', async () => {
+it('personal data are shown and saved, with a confirmation [ID-116] [OP-36]', async () => {
   const { type, save, api, services } = await open();
   expect(screen.getByLabelText('First name')).toHaveValue('Maya');
   expect(screen.getByLabelText('Phone')).toHaveValue('+1 (512) 555-0142');
@@ -43,7 +43,7 @@ it('what somebody says of themselves is shown, saved, and said to be saved [ID-1
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('what could not be saved is said, and stays where it was typed [ID-116]', async () => {
+it('a failed save shows an error, and keeps the input [ID-116]', async () => {
   const api = anAccountsApi();
   api.answer(identityRoutes.updateUser, () => {
     throw new Refusal(503, 'temporarily-unavailable');
@@ -55,7 +55,7 @@ it('what could not be saved is said, and stays where it was typed [ID-116]', asy
   expect(screen.getByLabelText('First name')).toHaveValue('Iris');
 });
 
-it('names and phone are refused as where somebody signs up', async () => {
+it('names and phone have the rules of the sign-up', async () => {
   const { type, save, api } = await open();
   await type('First name', 'R2D2');
   await type('Phone', '512555');
@@ -65,7 +65,7 @@ it('names and phone are refused as where somebody signs up', async () => {
   expect(api.callsOf(identityRoutes.updateUser)).toEqual([]);
 });
 
-it('asks before what is not saved is lost, and can save it on the way [WEB-30]', async () => {
+it('unsaved changes cause a confirmation, which can save them [WEB-30]', async () => {
   const { type, user, api, address } = await open();
   await type('First name', 'Iris');
   await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -76,7 +76,7 @@ it('asks before what is not saved is lost, and can save it on the way [WEB-30]',
   expect(api.callsOf(identityRoutes.updateUser)).toHaveLength(1);
 });
 
-it('vendors have the same page at an address of theirs, without a birthdate', async () => {
+it('vendors have the same page at a separate address, without a birthdate', async () => {
   const api = anAccountsApi(anAccount({ user: { ...vendor, phoneNumber: null } }));
   const { user } = renderApp({ path: '/vendor/account-information', user: vendor, api });
   expect(await screen.findByLabelText('First name')).toHaveValue('Nora');
@@ -114,7 +114,7 @@ it('the email is changed with the code of each mailbox [ID-116]', async () => {
   expect(screen.getByRole('button', { name: 'Change email' })).toBeInTheDocument();
 });
 
-it('a wrong code is said under the field; keeping the email ends it', async () => {
+it('a wrong code is reported at the field; keeping the email ends the change', async () => {
   const account = anAccount({ emailChange: { newEmail, step: 'present', isSent: true, secondsUntilNext: 0 } });
   const api = anAccountsApi(account);
   api.answer(accountRoutes.confirmEmailChange, () => {
@@ -132,7 +132,7 @@ it('a wrong code is said under the field; keeping the email ends it', async () =
   expect(await screen.findByRole('button', { name: 'Change email' })).toBeInTheDocument();
 });
 
-it('an address that somebody came to first is said to be taken', async () => {
+it('an address that another account has taken meanwhile is reported', async () => {
   const api = anAccountsApi(anAccount({ emailChange: { newEmail, step: 'new', isSent: true, secondsUntilNext: 0 } }));
   api.answer(accountRoutes.confirmEmailChange, () => {
     api.kept = anAccount();
@@ -146,7 +146,7 @@ it('an address that somebody came to first is said to be taken', async () => {
   expect(await screen.findByRole('button', { name: 'Change email' })).toBeInTheDocument();
 });
 
-it('a password that is not right is said under its field, and one who has none is asked for none', async () => {
+it('a wrong password is reported at its field, and users without one need none', async () => {
   const api = anAccountsApi();
   api.answer(accountRoutes.startEmailChange, () => {
     throw new Refusal(400, 'invalid-input', { password: ['wrong-password'] });
@@ -167,7 +167,7 @@ it('a password that is not right is said under its field, and one who has none i
   expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
 });
 
-it('an account that cannot be loaded says so, and is asked for again', async () => {
+it('an account that cannot be loaded can be retried', async () => {
   let isBroken = true;
   const api = anAccountsApi();
   api.answer(accountRoutes.account, () => {
@@ -181,7 +181,7 @@ it('an account that cannot be loaded says so, and is asked for again', async () 
   expect(await screen.findByLabelText('First name')).toBeInTheDocument();
 });
 
-it('an email that is not confirmed yet says so, and leads to its code', async () => {
+it('an unconfirmed email is marked, with a link to enter its code', async () => {
   const { unmount } = await open(anAccountsApi(anAccount({ isEmailVerified: false })));
   expect(screen.getByRole('link', { name: 'Confirm email' })).toHaveAttribute('href', '/welcome');
   expect(screen.queryByRole('button', { name: 'Change email' })).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ async function open(api = anAccountsApi(), path = '/account-settings') {
 const described = (name: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(name)).toHaveAccessibleDescription(text));
 
-it('another password is set with the present one, and said to be saved [ID-116] [OP-36]', async () => {
+it('a new password is set with the current one, with a confirmation [ID-116] [OP-36]', async () => {
   const { user, type, section, api } = await open();
   await type('Current password', 'Posy-demo-2026');
   await type('New password', 'Tulip-Meadow-7');
@@ -41,7 +41,7 @@ it('another password is set with the present one, and said to be saved [ID-116] 
   expect(screen.getByLabelText('New password')).toHaveValue('');
 });
 
-it('a password that is weak, personal or not the same twice is refused before it is sent', async () => {
+it('a password that is weak, personal or not repeated correctly is refused before it is sent', async () => {
   const { user, type, section, api } = await open();
   await type('New password', 'Tulip-Maya-7');
   await type('Confirm the new password', 'Tulip');
@@ -52,7 +52,7 @@ it('a password that is weak, personal or not the same twice is refused before it
   expect(api.callsOf(accountRoutes.changePassword)).toEqual([]);
 });
 
-it('a present password that is not right is said under its field [ID-116]', async () => {
+it('a wrong current password is reported at its field [ID-116]', async () => {
   const api = anAccountsApi();
   api.answer(accountRoutes.changePassword, () => {
     throw new Refusal(400, 'invalid-input', { currentPassword: ['wrong-password'] });
@@ -66,13 +66,13 @@ it('a present password that is not right is said under its field [ID-116]', asyn
   expect(await screen.findByText('Error saving changes')).toBeInTheDocument();
 });
 
-it('whoever has no password is told how to come to one', async () => {
+it('users without a password learn how to set one', async () => {
   await open(anAccountsApi(anAccount({ hasPassword: false })));
   expect(screen.getByText(/don’t have a password here/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 });
 
-it('notifications are chosen one by one and saved together; those about safety stay on [ID-116] [OP-36]', async () => {
+it('notifications are chosen one by one and saved together; those about security stay on [ID-116] [OP-36]', async () => {
   const { user, section, api } = await open();
   const notifications = await section('Notifications');
   expect(notifications.getAllByRole('switch')).toHaveLength(4);
@@ -89,7 +89,7 @@ it('notifications are chosen one by one and saved together; those about safety s
   expect(notifications.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('the way to every session stands there, and the theme', async () => {
+it('it links to all sessions, and has the theme', async () => {
   const { section } = await open();
   const sessions = await section('Where you are signed in');
   expect(sessions.getByRole('link')).toHaveAttribute('href', '/account/sessions');
@@ -101,7 +101,7 @@ it('couples have no business to remove', async () => {
   expect(screen.queryByText('Remove your business')).not.toBeInTheDocument();
 });
 
-it('the removal of a business is said to take up to 2 weeks, asked for, and taken back [ID-117] [OP-39]', async () => {
+it('the removal of a business is announced to take up to 2 weeks, requested, and canceled [ID-117] [OP-39]', async () => {
   const api = aVendorsApi();
   const { user, section } = await open(api, '/vendor/account-settings');
   const removal = await section('Remove your business');
@@ -127,7 +127,7 @@ it('vendors find the terms of service here, couples do not [CNT-7]', async () =>
   expect(screen.queryByRole('link', { name: 'Read the terms of service' })).not.toBeInTheDocument();
 });
 
-it('the menu leads to the page of the side that somebody is on', async () => {
+it("the menu links to the page of the user's current side", async () => {
   const { user } = await open(aVendorsApi(), '/vendor/account-settings');
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
   expect(await screen.findByRole('menuitem', { name: 'Account' })).toHaveAttribute(

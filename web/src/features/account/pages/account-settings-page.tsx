@@ -12,7 +12,7 @@ import { NotificationsSection } from '../components/notifications-section.js';
 import { PasswordSection } from '../components/password-section.js';
 import { DataRights } from '../data-rights/data-rights.js';
 
-/** Password, notifications and the rest of what somebody decides about the account (OP-36). */
+/** Password, notifications and other settings of the account (OP-36). */
 export default function AccountSettingsPage() {
   const ofVendor = isInVendorArea(useLocation().pathname);
   return (

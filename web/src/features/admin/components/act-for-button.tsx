@@ -14,11 +14,11 @@ const texts = admin.impersonate;
 interface ActForButtonProps {
   userId: string;
   name: string;
-  /** Loads an address of this site anew. */
+  /** Loads an address of this site with a reload. */
   leave?: (address: string) => void;
 }
 
-/** Asks why, and goes on as the user (ID-111, OP-30). */
+/** Asks for a reason, and starts the impersonation (ID-111, OP-30). */
 export function ActForButton({
   userId,
   name,

@@ -11,7 +11,7 @@ import { ReasonDialog } from '../../../ui/reason-dialog.js';
 
 const texts = admin.erase;
 
-/** Closes the account of somebody who has asked by letter to be erased, once it is said why. */
+/** Closes the account of a user who has requested erasure by letter, with a reason. */
 export function ErasePersonButton({ userId, name }: { userId: string; name: string }) {
   const { api, toasts } = useServices();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { admin } from '../../../texts/admin.js';
 
 interface FactCardProps {
   title: string;
-  /** Names and values; an empty one says so. */
+  /** Names and values; an empty value is shown as such. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
   children?: ReactNode;
 }

@@ -4,13 +4,13 @@ import { admin } from '../../../texts/admin.js';
 import { Button } from '../../../ui/button.js';
 import { TextField } from '../../../ui/text-field.js';
 
-/** Looks for something in a list; what is looked for stands in the address. */
+/** The search field of a list; its text is part of the address. */
 export function ListSearch({ hint }: { hint: string }) {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('text') ?? '';
   const [known, setKnown] = useState(asked);
   const [text, setText] = useState(asked);
-  // Back, or a link, has changed what is asked for; the field stays the same one, and keeps the focus.
+  // Back, or a link, has changed the search; the field stays the same, and keeps the focus.
   if (known !== asked) {
     setKnown(asked);
     setText(asked);

@@ -11,7 +11,7 @@ interface ListingProps<Row> {
   columns: Column<Row>[];
 }
 
-/** A page on which operators look something up in a list. */
+/** A page with a searchable list for operators. */
 export function Listing<Row extends { id: string }>({ title, texts, list, columns }: ListingProps<Row>) {
   const { data } = list;
   return (

@@ -19,7 +19,7 @@ interface ReviewedPhotoProps {
   onRemove: () => void;
 }
 
-/** A photo with its vendor, why it waits, and what an operator can decide about it. */
+/** A photo with its vendor, the reasons for the review, and the operator's actions. */
 export function ReviewedPhoto({ reviewed, isSelected, isBusy, ...on }: ReviewedPhotoProps) {
   const { image, webstore, vendorName, uploadedAt, category } = reviewed;
   const name = webstore.name || texts.nameless;

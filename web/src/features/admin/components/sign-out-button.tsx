@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 
 const texts = admin.signOut;
 
-/** Signs somebody out everywhere whose account is in the wrong hands. */
+/** Signs a user out everywhere, if their account has been compromised. */
 export function SignOutButton({ userId, name }: { userId: string; name: string }) {
   const { api, toasts } = useServices();
   const [isAsking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ const places: { to: string; name: string; text: string; icon: LucideIcon }[] = [
   { to: pagePaths.operations, name: pages.operations, text: home.operations, icon: Activity },
 ];
 
-/** Where operators begin (ID-105). */
+/** The home page of operators (ID-105). */
 export default function AdminHomePage() {
   return (
     <PageFrame title={pages.home} lead={home.lead}>

@@ -16,7 +16,7 @@ describe('admin sign-in', () => {
     delete siteSettings.singleSignOn;
   });
 
-  it('says that it is on its way to the identity provider [ID-106]', async () => {
+  it('shows that it redirects to the identity provider [ID-106]', async () => {
     const api = anApi().answer(singleSignOnRoutes.startSingleSignOn, () => new Promise(jest.fn() as never));
     const { address } = renderApp({ path: '/admin/users', api });
     expect(await screen.findByText('Redirecting to Auth...')).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('admin sign-in', () => {
     expect(window.sessionStorage.getItem('posy.callback')).toBe('/admin/users');
   });
 
-  it('lets staff single sign-on be chosen, which stores the choice and does nothing [ID-74]', async () => {
+  it('supports the choice of staff single sign-on, which stores the choice and does nothing [ID-74]', async () => {
     const api = anApi().answer(singleSignOnRoutes.startSingleSignOn, () => ({ address: null, state: 'a-state' }));
     const { user, address, services } = renderApp({ path: '/admin/adminLogin?provider=staff', api });
     expect(await screen.findByText('Staff sign-in is not available yet')).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('admin sign-in', () => {
     await waitFor(() => expect(started()).toEqual([{ provider: 'staff' }, { provider: 'admin' }]));
   });
 
-  it('takes passwords where there is no provider, without asking for one', async () => {
+  it('asks for passwords if there is no provider, without calling one', async () => {
     delete siteSettings.singleSignOn;
     const api = anApi();
     const { address } = renderApp({ path: '/admin/users', api });
@@ -46,7 +46,7 @@ describe('admin sign-in', () => {
     expect(api.callsOf(singleSignOnRoutes.startSingleSignOn)).toEqual([]);
   });
 
-  it('can be tried again when the provider does not answer', async () => {
+  it('can be retried when the provider does not respond', async () => {
     const api = anApi().answer(singleSignOnRoutes.startSingleSignOn, () => {
       throw new Refusal(503, 'single-sign-on-unavailable');
     });

@@ -16,8 +16,8 @@ import { StatePanel } from '../../../ui/state-panel.js';
 const texts = admin.login;
 
 /**
- * Sends operators to the identity provider (ID-106); a site without one has their passwords. `?provider=staff` chooses
- * the stub of staff sign-in instead, which goes nowhere (ID-74).
+ * Redirects operators to the identity provider (ID-106); a site without one uses passwords. `?provider=staff` chooses
+ * the stub of staff sign-in instead, which does nothing (ID-74).
  */
 export default function AdminLoginPage() {
   const state: unknown = useLocation().state;

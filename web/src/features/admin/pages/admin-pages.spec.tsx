@@ -48,7 +48,7 @@ const anAdminsApi = () =>
     .answer(webstoreRoutes.webstoreById, () => draft());
 const open = (path: string, api = anAdminsApi()) => renderApp({ path, user: operator, api });
 
-it('greets operators with an admin banner, the way to each list, and a Logout button [ID-105]', async () => {
+it('greets operators with an admin banner, a link to each list, and a Logout button [ID-105]', async () => {
   open('/admin');
   await screen.findByRole('heading', { level: 1, name: 'Admin' });
   const [header] = await screen.findAllByRole('banner');
@@ -62,7 +62,7 @@ it('greets operators with an admin banner, the way to each list, and a Logout bu
 });
 
 describe('the list of webstores', () => {
-  it('shows name, status and vendor, and leads to the webstore [ID-107]', async () => {
+  it('shows name, status and vendor, and links to the webstore [ID-107]', async () => {
     open('/admin/webstores');
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/admin/webstores/${id}`);
     expect(screen.getByRole('link', { name: 'Wildrye Flowers LLC' })).toHaveAttribute(
@@ -72,11 +72,11 @@ describe('the list of webstores', () => {
     expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
   });
 
-  it('keeps what is looked for and the page in the address', async () => {
+  it('keeps the search and the page in the address', async () => {
     const { user, address, api } = open('/admin/webstores?page=2');
     await user.type(await screen.findByLabelText('Name or web address'), 'rose{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/webstores?text=rose'));
-    // Whoever looks for something else goes on typing.
+    // The focus stays in the field during a new search.
     expect(screen.getByLabelText('Name or web address')).toHaveFocus();
     await waitFor(() =>
       expect(api.callsOf(adminWebstoresRoutes.adminWebstores).at(-1)?.query).toEqual({
@@ -89,7 +89,7 @@ describe('the list of webstores', () => {
     await waitFor(() => expect(address()).toBe('/admin/webstores?text=rose&page=2'));
   });
 
-  it('says that there is none like that, and what failed', async () => {
+  it('reports an empty result, and failures', async () => {
     let isAway = false;
     const api = anAdminsApi().answer(adminWebstoresRoutes.adminWebstores, () => {
       if (isAway) throw new Refusal(503, 'temporarily-unavailable');
@@ -107,11 +107,11 @@ describe('the list of webstores', () => {
 });
 
 it.each(['/admin/webstores', `/admin/webstores/${id}`, `/admin/webstores/${id}/editabout`])(
-  '%s lets nobody in but operators, and reads nothing for anybody else [ID-107]',
+  '%s is for operators only, and loads nothing for anybody else [ID-107]',
   async (path) => {
     const api = anAdminsApi();
     const { address, unmount } = renderApp({ path, api });
-    // The admin sign-in, which is the page for passwords where there is no identity provider.
+    // The admin sign-in, which is the page for passwords if there is no identity provider.
     await waitFor(() => expect(address()).toBe('/login'));
     expect(takeCallback()).toBe(path);
     unmount();
@@ -122,7 +122,7 @@ it.each(['/admin/webstores', `/admin/webstores/${id}`, `/admin/webstores/${id}/e
 );
 
 describe('a webstore', () => {
-  it('comes with its vendor, and with a way to edit each section [ID-107]', async () => {
+  it('is shown with its vendor, and a link to edit each section [ID-107]', async () => {
     const { api } = open(`/admin/webstores/${id}`);
     await screen.findByRole('heading', { level: 1, name });
     expect(api.callsOf(adminWebstoresRoutes.adminWebstore)[0]?.path).toBe(`admin/webstores/${id}`);
@@ -138,7 +138,7 @@ describe('a webstore', () => {
     }
   });
 
-  it('names the other webstores of its vendor, and none when they cannot be read [ID-124]', async () => {
+  it('lists the other webstores of its vendor, and none when they cannot be loaded [ID-124]', async () => {
     const other = { ...row, id: '0198c0de-0000-7000-8000-0000000000cc', name: 'Wildrye Roses' };
     const api = anAdminsApi().answer(webstoreRoutes.webstoresOfVendor, () => pageOf([other, row]));
     const { unmount } = open(`/admin/webstores/${id}`, api);
@@ -162,7 +162,7 @@ describe('a webstore', () => {
     expect(api.callsOf(webstoreRoutes.webstoreById)[0]?.path).toBe(`webstores/${id}`);
   });
 
-  it('that cannot be loaded is reported; who is refused learns why elsewhere [ID-108]', async () => {
+  it('that cannot be loaded is reported; a refused user gets a separate error page [ID-108]', async () => {
     const failing = (status: number, error: string) =>
       anAdminsApi().answer(adminWebstoresRoutes.adminWebstore, () => {
         throw new Refusal(status, error);
@@ -183,7 +183,7 @@ describe('the users', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/admin/webstores/${id}`);
   });
 
-  it('who run the site cannot be acted for [ID-111]', async () => {
+  it('who are operators cannot be impersonated [ID-111]', async () => {
     const api = anAdminsApi().answer(adminUsersRoutes.adminUser, () => ({
       ...nora,
       isAdmin: true,
@@ -195,9 +195,9 @@ describe('the users', () => {
   });
 });
 
-describe('acting for somebody', () => {
+describe('an impersonation', () => {
   it.each([false, true])(
-    'signs somebody out everywhere once that is confirmed; an operator too: %s',
+    'can be preceded by a sign-out everywhere after a confirmation; for an operator too: %s',
     async (isAdmin) => {
       const api = anAdminsApi()
         .answer(adminUsersRoutes.adminUser, () => ({ ...nora, isAdmin }))
@@ -239,7 +239,7 @@ describe('acting for somebody', () => {
     return { ...page, begin: () => page.services.session.begin({ data: { user: couple, authResult } }) };
   };
 
-  it('is seen on every page, with the way out [ID-110]', async () => {
+  it('is visible on every page, with a button to exit [ID-110]', async () => {
     const { begin, go } = session({ act: { sub: operator.id } });
     begin();
     const banner = within(await screen.findByRole('region', { name: 'admin' }));
@@ -249,7 +249,7 @@ describe('acting for somebody', () => {
     expect(screen.getByRole('region', { name: 'admin' })).toBeInTheDocument();
   });
 
-  it('is not seen where the user acts [ID-110]', async () => {
+  it('is not visible when the user is signed in [ID-110]', async () => {
     const { begin } = session();
     begin();
     await screen.findByRole('heading', { name: 'Admin Authentication Error' });
@@ -271,7 +271,7 @@ describe('the records', () => {
   };
   const change = `update webstore.webstore ${id}: draft, version`;
 
-  it('show who acted for whom and why, and what was changed when it is asked for [ID-111]', async () => {
+  it('show who impersonated whom and why, and the changes on request [ID-111]', async () => {
     const api = anAdminsApi()
       .answer(impersonationRoutes.impersonations, () => pageOf([record]))
       .answer(impersonationRoutes.impersonatedChanges, () =>
@@ -286,7 +286,7 @@ describe('the records', () => {
   });
 });
 
-it('tells who lacks permission what to do [ID-109]', async () => {
+it('tells users without permission what to do [ID-109]', async () => {
   renderApp({ path: '/admin/users', user: couple, api: anAdminsApi() });
   await screen.findByRole('heading', { level: 1, name: 'Admin Authentication Error' });
   expect(

@@ -9,7 +9,7 @@ import { PageLinks } from '../../../ui/page-links.js';
 import { ReviewedPhoto } from '../components/reviewed-photo.js';
 import { useImageDecisions, useImagesToReview } from '../use-image-review.js';
 
-/** Photos that the automatic check did not approve, the oldest first (OP-45). */
+/** Photos that the automatic check did not approve, oldest first (OP-45). */
 export default function ImagesPage() {
   const { data, error, isPending, isFetching, refetch } = useImagesToReview();
   const total = data?.numResults ?? 0;
@@ -91,7 +91,7 @@ interface ChosenProps {
   onRemove: () => void;
 }
 
-/** What can be done with all selected photos at once. */
+/** Actions for all selected photos at once. */
 function Chosen({ chosen, isBusy, onApprove, onRemove }: ChosenProps) {
   return (
     <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-3">

@@ -23,7 +23,7 @@ import { rowLinkStyle } from '../row-link-style.js';
 const texts = admin.impersonations;
 const tones: Record<ImpersonationState, StatusTone> = { offered: 'off', acting: 'late', ended: 'good' };
 
-/** Who acted for whom, when and why, and which rows were changed. */
+/** The impersonations with operator, user, time, reason and changed rows. */
 export default function ImpersonationsPage() {
   const { api } = useServices();
   const list = useQuery({

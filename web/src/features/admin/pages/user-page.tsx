@@ -24,7 +24,7 @@ import { statusTones } from '../status-tones.js';
 
 const texts = admin.user;
 
-/** A user with business and webstores, and the way to act for them (ID-111, WS-196). */
+/** A user with business and webstores, and a button to impersonate them (ID-111, WS-196). */
 export default function UserPage() {
   const { api } = useServices();
   const { userId = '' } = useParams();

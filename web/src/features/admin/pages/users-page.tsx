@@ -12,7 +12,7 @@ import { useListing } from '../use-listing.js';
 
 const texts = admin.users;
 
-/** Everybody who can sign in. */
+/** The list of all users. */
 export default function UsersPage() {
   return (
     <Listing title={admin.pages.users} texts={texts} list={useListing(adminUsersRoutes.adminUsers)} columns={columns} />

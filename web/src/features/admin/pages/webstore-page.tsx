@@ -25,7 +25,7 @@ import { vendorWebstoresQuery } from '../vendor-webstores-query.js';
 
 const texts = admin.webstore;
 
-/** A webstore with its vendor, and the way to edit each section (ID-107). */
+/** A webstore with its vendor, and links to edit each section (ID-107). */
 export default function WebstorePage() {
   const { api } = useServices();
   const { webstoreId = '' } = useParams();
@@ -128,7 +128,7 @@ function VendorCard({ vendor, shownId }: Pick<AdminWebstoreView, 'vendor'> & { s
   );
 }
 
-/** The webstores of the vendor besides the one that is shown; none while, or when, they cannot be read (ID-124). */
+/** The vendor's other webstores; none until, or unless, they are loaded (ID-124). */
 function useOtherWebstores(vendorId: string | undefined, shownId: string): WebstoreSummaryView[] {
   const { api } = useServices();
   const { data } = useQuery(vendorWebstoresQuery(api, vendorId));
@@ -149,7 +149,7 @@ function WebstoreLinks({ webstores }: { webstores: readonly WebstoreSummaryView[
   );
 }
 
-/** The vendor waits for operators to remove the business (ID-117, OP-39). */
+/** Whether the vendor has requested the removal of the business (ID-117, OP-39). */
 function RemovalNotice({ requestedAt, reason }: BusinessRemovalView) {
   const { title, text, asked } = texts.removal;
   return (

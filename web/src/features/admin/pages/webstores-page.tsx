@@ -14,7 +14,7 @@ import { useListing } from '../use-listing.js';
 
 const texts = admin.webstores;
 
-/** Everybody's webstores (ID-107). */
+/** The list of all webstores (ID-107). */
 export default function WebstoresPage() {
   return (
     <Listing

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { termsQuery } from '../terms-query.js';
 
-/** The terms of vendors in full, under a heading of the page they stand on (ID-126, CNT-7). */
+/** The complete terms of vendors, under a heading of their page (ID-126, CNT-7). */
 export function TermsDocument({ title, lead }: { title: string; lead: string }) {
   const { api } = useServices();
   const { data, error, isFetching, refetch } = useQuery(termsQuery(api));

@@ -8,7 +8,7 @@ import { PageHead } from '../../../ui/page-head.js';
 import { VersionedText } from '../components/terms-document.js';
 import { documentQuery } from '../document-query.js';
 
-/** A page with a text of the site: its privacy policy, its terms, how to get in touch. */
+/** A page with a document of the site: its privacy policy, its terms, how to get in touch. */
 export function documentPage(name: DocumentName): ComponentType {
   const { title, lead, description } = terms.documents[name];
   return function DocumentPage() {

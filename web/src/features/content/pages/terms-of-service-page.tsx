@@ -4,7 +4,7 @@ import { TermsDocument } from '../components/terms-document.js';
 
 const { title, lead } = terms.service;
 
-/** The terms that hold for a vendor, to look up later (CNT-7). */
+/** The terms that a vendor has accepted, for reference (CNT-7). */
 export default function TermsOfServicePage() {
   return (
     <>

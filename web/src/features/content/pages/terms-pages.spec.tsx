@@ -37,7 +37,7 @@ it('the agreement is where the sign-up of vendors links to it [ID-17] [CNT-7]', 
   expect(await screen.findByText('You show what is yours.')).toBeInTheDocument();
 });
 
-it('vendors find the terms of service again [CNT-7]', async () => {
+it('vendors can read the terms of service again [CNT-7]', async () => {
   renderApp({ path: '/vendor/terms-of-service', user: vendor, api: aSite() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms of service' })).toBeInTheDocument();
   expect(await screen.findByText('The price is shown before.')).toBeInTheDocument();
@@ -49,7 +49,7 @@ it('visitors of the terms of service sign in first [ID-90]', async () => {
   await waitFor(() => expect(address()).toBe('/vendor/login'));
 });
 
-it('says that the text could not be loaded, and loads it again', async () => {
+it('reports a text that could not be loaded, and can be retried', async () => {
   const api = aSite().answer(identityVendorsRoutes.termsOfService, () => {
     throw new Refusal(503, 'temporarily-unavailable');
   });

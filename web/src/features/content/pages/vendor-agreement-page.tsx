@@ -5,7 +5,7 @@ import { TermsDocument } from '../components/terms-document.js';
 
 const { title, lead, description } = terms.agreement;
 
-/** What somebody agrees to who signs up as a vendor: for everybody to read before (ID-17, CNT-7). */
+/** The agreement that a vendor accepts at the sign-up: public, to be read before (ID-17, CNT-7). */
 export default function VendorAgreementPage() {
   return (
     <>

@@ -12,12 +12,12 @@ interface ActiveFiltersProps {
 
 const idOf = ({ filter, value }: FilterValue) => `${filter} ${value}`;
 
-/** What is chosen, in words, each with a way to let it go, and a way to let go of everything. */
+/** The active filters as texts, each with a button to remove it, and one to remove all. */
 export function ActiveFilters({ values, choices, onChange, onClear }: ActiveFiltersProps) {
   if (values.length === 0) return null;
   const remove = (id: string) => {
     const value = values.find((one) => idOf(one) === id);
-    // With the last chip its list goes too, and the focus needs a place.
+    // With the last chip its list disappears too, and the focus has to move.
     if (values.length === 1) onClear();
     else if (value) onChange(withoutValue(choices, value));
   };

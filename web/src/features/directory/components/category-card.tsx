@@ -4,10 +4,10 @@ import { categoryPath } from '../../../lib/category-path.js';
 import { categoryLines } from '../../../texts/landing.js';
 import { Picture } from '../../../ui/picture.js';
 
-/** Wider than the card: the sides of a picture are cut off to make it this tall. */
+/** Wider than the card: the sides of a picture are cropped to fill its height. */
 const cutSizes = '(min-width: 1160px) 520px, (min-width: 815px) 36vw, 45vw';
 
-/** A category as a picture with its name: the way into its vendors. */
+/** A category as a picture with its name, linking to its vendors. */
 export function CategoryCard({ category }: { category: CategoryView }) {
   const { externalId, namePlural, picture } = category;
   return (

@@ -12,14 +12,14 @@ import { CategoryCard } from './category-card.js';
 
 interface CategoryGridProps {
   list: CategoryListName;
-  /** How many stand beside each other. */
+  /** Number of columns. */
   className: string;
 }
 
-/** Cards stand in for the list while it is on its way. */
+/** Skeletons replace the list while it is loading. */
 const expected = 8;
 
-/** A list of categories as cards; says when it cannot be read, and leaves the page around it as it is. */
+/** A list of categories as cards; reports a failed load, without affecting the page around it. */
 export function CategoryGrid({ list, className }: CategoryGridProps) {
   const { api } = useServices();
   const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(api));

@@ -12,7 +12,9 @@ interface DirectoryHeadProps {
   search: DirectorySearch;
 }
 
-/** What machines read of a search. Filters and pages are views of the same list, which is known by place and category. */
+/**
+ * Metadata of a search. Filters and pages are views of the same list, whose canonical address has place and category.
+ */
 export function DirectoryHead({ heading, address, search: { category, place, cards } }: DirectoryHeadProps) {
   const canonical = writeSearchAddress({
     national: address.national,

@@ -8,7 +8,7 @@ interface DirectoryTrailProps {
   search: DirectorySearch;
 }
 
-/** The wider searches that this one is a part of; a search for everything is part of none. */
+/** Breadcrumbs with the wider searches that contain this one; none for a search without place and category. */
 export function DirectoryTrail({ address: { national }, search: { category, place } }: DirectoryTrailProps) {
   const where = national ? texts.nationalVendors : place?.displayText;
   const steps = [

@@ -10,11 +10,11 @@ const words = texts.download;
 interface DownloadButtonProps {
   criteria: SearchCriteria;
   numResults: number;
-  /** What the file is called. */
+  /** Name of the file. */
   name: string;
 }
 
-/** Takes the list along, for a spreadsheet or for whoever helps to choose. */
+/** Downloads the list, for a spreadsheet or for others. */
 export function DownloadButton({ criteria, numResults, name }: DownloadButtonProps) {
   const { api } = useServices();
   const [state, setState] = useState<'rest' | 'under way' | 'failed'>('rest');

@@ -19,8 +19,8 @@ interface EmptyResultsProps {
 }
 
 /**
- * Nothing is found: the filter to remove and how many vendors that brings back, or, where no filter is to blame, that
- * there are no vendors yet (DIR-31) and where else to look.
+ * An empty result: the filter to remove with the number of vendors it hides, or, if no filter is the cause, the text
+ * that there are no vendors yet (DIR-31) and other searches.
  */
 export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: EmptyResultsProps) {
   const { title, noMatch, letGo, text } = texts.empty;
@@ -58,7 +58,7 @@ interface WayOutProps extends Pick<EmptyResultsProps, 'address' | 'values' | 'on
   nth: number;
 }
 
-/** One way out: filters to take off together, or the nearest vendors beyond the radius. */
+/** One way out: filters to remove together, or the nearest vendors beyond the radius. */
 function WayOut({ way, nth, address, values, onTakeOff }: WayOutProps) {
   const { results, distance, area } = way;
   const names = [way.filter, ...way.also];
@@ -80,7 +80,7 @@ function WayOut({ way, nth, address, values, onTakeOff }: WayOutProps) {
   );
 }
 
-/** What a way out takes off: values of one filter are joined with or, filters with and. */
+/** The filters that a way out removes: values of one filter are joined with or, filters with and. */
 function wordsOf({ filter, also }: WayOutView, chosen: string[]): string {
   if (chosen.length === 0) return texts.empty.everywhere;
   if (also.length === 0) return texts.empty.remove(chosen);
@@ -91,7 +91,7 @@ function wordsOf({ filter, also }: WayOutView, chosen: string[]): string {
 
 interface ElsewhereProps {
   address: SearchAddress;
-  /** Of the first way; the only one that stands out. */
+  /** Style of the first way out, the only prominent one. */
   kind: 'primary' | 'line';
 }
 

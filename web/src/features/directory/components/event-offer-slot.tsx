@@ -3,10 +3,10 @@ import { isEventUser } from '../../../lib/is-event-user.js';
 import { useUser } from '../../../lib/services.js';
 import type { SearchAddress } from '../search-address.js';
 
-/** Code of its own: visitors never need it. */
+/** Loaded separately, since visitors never need it. */
 const EventOffer = lazy(() => import('./event-offer.js'));
 
-/** What couples with an event are offered to search for. */
+/** Suggests searches to couples with an event. */
 export function EventOfferSlot({ address, place }: { address: SearchAddress; place: string | undefined }) {
   const user = useUser();
   if (!user || !isEventUser(user)) return null;

@@ -11,11 +11,11 @@ import { writeSearchAddress, type SearchAddress } from '../search-address.js';
 interface EventOfferProps {
   userId: string;
   address: SearchAddress;
-  /** Slug of the place that is searched. */
+  /** Slug of the searched place. */
   place: string | undefined;
 }
 
-/** The place and the date of the couple's event, where they are not searched for yet. */
+/** Suggests the place and the date of the couple's event, if they are not part of the search yet. */
 export default function EventOffer({ userId, address, place }: EventOfferProps) {
   const { api } = useServices();
   const { data } = useQuery(eventProfileQuery(api, userId));

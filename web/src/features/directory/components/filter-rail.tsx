@@ -10,8 +10,8 @@ interface FilterRailProps {
 }
 
 /**
- * The filters beside the list. A page comes with them whatever its window is; in a small one they are taken out before
- * they are brought to life, which the boundary leaves for last and which would be half the work of a phone.
+ * The filters beside the list. The server renders them for every window; in a small one they are removed before their
+ * hydration, which the boundary does last and which would be half the work of a phone.
  */
 export function FilterRail({ filters, onSkip }: FilterRailProps) {
   if (!useIsWide()) return null;
@@ -26,7 +26,7 @@ export function FilterRail({ filters, onSkip }: FilterRailProps) {
   );
 }
 
-/** There are dozens of them between the search and what it found. */
+/** A skip link past dozens of controls between the search and its results. */
 const SkipFilters = ({ onPress }: { onPress: () => void }) => (
   <Button size="small" onPress={onPress} className="not-focus-visible:sr-only mb-4">
     {words.skip}

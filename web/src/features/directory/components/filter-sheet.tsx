@@ -14,7 +14,7 @@ interface FilterSheetProps extends FiltersProps {
   isBusy: boolean;
 }
 
-/** The filters where there is no room beside the results; what is chosen counts at once. */
+/** The filters in a sheet on narrow screens; choices apply at once. */
 export default function FilterSheet({
   isOpen,
   onClose,

@@ -19,21 +19,21 @@ export interface FiltersProps {
   filters: SearchFilters;
   ranges: SearchRanges;
   offer: Offer;
-  /** Counts of the newest answer; none while nobody knows. */
+  /** Counts of the latest response; undefined while they are unknown. */
   facets: WebstoreSearchView['facets'] | undefined;
-  /** Vendors per step of package prices. */
+  /** Number of vendors per step of package prices. */
   prices: WebstoreSearchView['prices'] | undefined;
-  /** A name that was asked for and is too short. */
+  /** A searched name that is too short. */
   shortName: string | undefined;
   onChange: (filters: SearchFilters) => void;
   onRanges: (ranges: SearchRanges) => void;
 }
 
-/** Choices of a list that are in sight at first; fewer where a filter has several lists. */
+/** Number of choices of a list that are visible at first; fewer if a filter has several lists. */
 const shownAtFirst = { alone: 6, amongOthers: 3 };
 const more = { unit: words.vendors, showMore: words.showMore, showFewer: words.showFewer };
 
-/** Everything that results can be narrowed by, each with what choosing it would show. */
+/** All filters, with the number of results for each choice. */
 export function Filters({ filters, ranges, offer, facets, prices, shortName, onChange, onRanges }: FiltersProps) {
   const choose = (filter: FacetName) => (values: string[]) => onChange(withValues(filters, filter, values));
   const counted = (filter: FacetName, choices: readonly FilterChoice[]): CountedOption[] => {
@@ -86,7 +86,7 @@ export function Filters({ filters, ranges, offer, facets, prices, shortName, onC
 
 type RangeProps = Pick<FiltersProps, 'ranges' | 'onRanges'>;
 
-/** A day on which vendors are free, and others that suit as well. */
+/** A day on which vendors are available, and the flexibility around it. */
 function DateFilter({
   filters,
   ranges,

@@ -3,7 +3,7 @@ import { useChangeFavorites } from '../../../lib/favorites.js';
 import { favorites as texts } from '../../../texts/favorites.js';
 import { Button } from '../../../ui/button.js';
 
-/** Favourites whose webstores are no longer on the site. */
+/** Favorites whose webstores are no longer on the site. */
 export function GoneFavorites({ ids }: { ids: readonly string[] }) {
   const change = useChangeFavorites();
   return (

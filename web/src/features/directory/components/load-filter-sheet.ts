@@ -1,2 +1,2 @@
-/** The sheet is code of its own; whoever comes near its button has it when they press. */
+/** The sheet is loaded separately, when the pointer comes near its button. */
 export const loadFilterSheet = () => import('./filter-sheet.js');

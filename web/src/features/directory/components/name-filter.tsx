@@ -5,17 +5,17 @@ import { SearchField } from '../../../ui/search-field.js';
 
 interface NameFilterProps {
   name: string | undefined;
-  /** What an address asked for although it is too short. */
+  /** A name in the address that is too short. */
   shortName: string | undefined;
   onChange: (name: string | undefined) => void;
 }
 
 const longestName = 120;
-/** Milliseconds after which somebody has stopped typing. */
+/** Debounce in milliseconds. */
 const calm = 500;
 const isTooShort = (typed: string) => typed !== '' && typed.length < shortestName;
 
-/** Searches for a name as soon as there is enough of it (DIR-21); Enter does not wait. */
+/** Searches for a name as soon as it is long enough (DIR-21); Enter does not wait. */
 export function NameFilter({ name, shortName, onChange }: NameFilterProps) {
   const asked = shortName ?? name ?? '';
   const { text, type, send, isTyping } = useTypedText(asked, (typed) => {
@@ -39,7 +39,7 @@ export function NameFilter({ name, shortName, onChange }: NameFilterProps) {
   );
 }
 
-/** Text that is sent once somebody has stopped typing, and that follows when it is changed elsewhere (a chip, Back). */
+/** Debounced text, which is updated when it changes elsewhere (a chip, Back). */
 function useTypedText(asked: string, onSend: (text: string) => void) {
   const [text, setText] = useState(asked);
   const [sent, setSent] = useState(asked);

@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/picture.js';
 
 const texts = favorites.empty;
 
-/** Stands where favourites will be, beside an arch with flowers. */
+/** Shown without favorites, beside an arch with flowers. */
 export function NoFavorites() {
   const { api } = useServices();
   const { data: categories } = useQuery(categoriesQuery(api));

@@ -3,7 +3,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 
-/** How the results above are ordered, in a line, and the way to the whole of it. */
+/** A line about the order of the results above, with a link to the full explanation. */
 export const OrderNote = ({ isRecommended }: { isRecommended: boolean }) => (
   <p className="mt-8 text-14 text-muted">
     {isRecommended ? texts.order.recommended : texts.order.chosen} {texts.order.premier}{' '}

@@ -9,13 +9,13 @@ import { placesLikeQuery, presetPlaces, type NamedPlace } from '../../../lib/pla
 import { useNearMe, type NearMeState } from '../use-near-me.js';
 import { useNearbyCities } from '../use-nearby-cities.js';
 
-/** What stands in the field, and what it stands for once that was chosen: the slug of a place, or `nationally`. */
+/** The text of the field, and its value once it was chosen: the slug of a place, or `nationally`. */
 export interface TypedPlace {
   text: string;
   slug: string | undefined;
 }
 
-/** No slug: every slug ends with a state. */
+/** Not a valid slug: every slug ends with a state. */
 export const nationally = 'nationally';
 
 interface PlaceFieldProps {
@@ -24,22 +24,22 @@ interface PlaceFieldProps {
   isUnknown: boolean;
 }
 
-/** Milliseconds of rest before suggestions are asked for. */
+/** Debounce of suggestions in milliseconds. */
 const debounceMs = 150;
 const optionOf = ({ slug, displayText }: NamedPlace): Option<string> => ({ id: slug, name: displayText });
 const national: Option<string> = { id: nationally, name: texts.nationalVendors };
 const nearMe: Option<string> = { id: 'near-me', name: texts.nearMe.choose };
 
 /**
- * A place of the United States or Canada (DIR-34): cities nearby and five that are always there to pick, or a name typed
- * in part. Empty is anywhere.
+ * A place of the United States or Canada (DIR-34): nearby cities and five fixed ones to choose from, or a partly typed
+ * name. Empty means anywhere.
  */
 export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
   const { text, slug } = value;
   const typed = slug === undefined ? text.trim() : '';
   const [isAwake, setAwake] = useState(false);
   const nearby = useNearbyCities(slug === nationally ? undefined : slug, isAwake);
-  // In the order in which they were there when the list was opened: nothing moves under a finger.
+  // In their order when the list was opened, so that nothing moves under a finger.
   const [early, setEarly] = useState<readonly NamedPlace[]>([]);
   const { options, isFetching } = useSuggestions(typed, [...early, ...presetPlaces, ...nearby]);
   const here = useNearMe(({ displayText, slug: found }) => onChange({ text: displayText, slug: found }));
@@ -79,7 +79,7 @@ export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
 
 const messageOf = (state: NearMeState) => (state === 'refused' || state === 'failed' ? texts.nearMe[state] : undefined);
 
-/** Places like what is typed; before that, those that are always offered. */
+/** Places that match the typed text; the default suggestions before that. */
 function useSuggestions(
   typed: string,
   offered: readonly NamedPlace[],

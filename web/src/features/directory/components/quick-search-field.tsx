@@ -10,7 +10,7 @@ import { longestSearch, shortestSearch, suggestionsQuery } from '../suggestions.
 import type { QuickSearching } from '../use-quick-search.js';
 
 const texts = directory.quick;
-/** Milliseconds of rest before suggestions are asked for. */
+/** Debounce of suggestions in milliseconds. */
 const debounceMs = 150;
 
 interface QuickSearchFieldProps {
@@ -18,7 +18,7 @@ interface QuickSearchFieldProps {
   startsOpen: boolean;
 }
 
-/** The field with its list, once somebody has come near. */
+/** The field with its list, loaded on intent. */
 export default function QuickSearchField({ search, startsOpen }: QuickSearchFieldProps) {
   const { api } = useServices();
   const typed = search.text.trim();

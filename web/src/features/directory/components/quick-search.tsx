@@ -10,7 +10,7 @@ import { useQuickSearch, type QuickSearching } from '../use-quick-search.js';
 const texts = directory.quick;
 const code = new OnDemand(() => import('./quick-search-field.js').then((module) => module.default));
 
-/** One search for vendors by name, categories and places; what suggests them comes when somebody comes near. */
+/** A search for vendors by name, categories and places; its suggestions are loaded on intent. */
 export function QuickSearch({ categories }: { categories: readonly CategoryView[] }) {
   const search = useQuickSearch(categories);
   return (

@@ -4,12 +4,12 @@ import { directory as texts } from '../../../texts/directory.js';
 import { LightSelect } from '../../../ui/light-select.js';
 
 interface RadiusSelectProps {
-  /** Miles that count now. */
+  /** The effective radius in miles. */
   radius: SearchRadius | undefined;
   onChange: (radius: SearchRadius) => void;
 }
 
-/** How far from the place an address may be. */
+/** The largest distance of an address from the place. */
 export const RadiusSelect = ({ radius = ranking.localMiles, onChange }: RadiusSelectProps) => (
   <LightSelect
     label={texts.radius}

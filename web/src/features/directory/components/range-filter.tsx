@@ -9,7 +9,7 @@ interface RangeFilterProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** A whole number to narrow results by; it counts on Enter and when the field is left. */
+/** A whole number as a filter; it applies on Enter and when the field is left. */
 export function RangeFilter({ label, placeholder, value, most, onChange }: RangeFilterProps) {
   const id = useId();
   const field = fieldStyle();

@@ -6,7 +6,7 @@ import { StatePanel } from '../../../ui/state-panel.js';
 import { writeSearchAddress, type SearchAddress } from '../search-address.js';
 import type { Refusal } from '../wanted-search.js';
 
-/** An address that cannot be searched for: what is wrong with it, and the nearest one that can. */
+/** An address that cannot be searched: the error, and a link to the most similar valid one. */
 export function RefusedSearch({ refusal, address }: { refusal: Refusal; address: SearchAddress }) {
   if (refusal === 'short-name') return <StatePanel icon={Search} {...texts.shortName} />;
   const { unknownPlace, unknownCategory, empty } = texts;

@@ -12,15 +12,15 @@ interface ResultCardProps {
   onOpen?: () => void;
   /** The searched day, yyyy-MM-dd. */
   day?: string | undefined;
-  /** Its picture is the largest in view when the page opens. */
+  /** Whether its picture is the largest visible one when the page opens. */
   isFirst?: boolean;
-  /** One level below the heading that it stands under. */
+  /** Heading level, one below the heading above it. */
   heading?: 'h2' | 'h3';
-  /** Read from this device: it cannot be asked what has a heart, nor be given one. */
+  /** Whether it comes from this device: then the heart cannot be loaded or pressed. */
   isKept?: boolean;
 }
 
-/** Three, two and one beside each other. */
+/** Three, two and one per row. */
 const cardSizes = '(min-width: 1160px) 21rem, (min-width: 640px) 50vw, 100vw';
 
 function calendarWords(availability: DayAvailability, freeDays: readonly string[] | null, day: string): string {
@@ -29,10 +29,10 @@ function calendarWords(availability: DayAvailability, freeDays: readonly string[
   return availability === 'ask' ? words.askAboutSeveral : words.freeOnSeveral(freeDays.map(formatMonthDay));
 }
 
-/** One vendor among the results; the whole card is the link, but for the heart. */
+/** One vendor among the results; the whole card is the link, except for the heart. */
 export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = 'h2', isKept }: ResultCardProps) {
   const { id, name, url, categoryName, city, state, coverImage, priceTier, capacity, distance, features } = listing;
-  // Cards that a device has kept are older than some of their fields.
+  // Cards stored on a device may be older than some of their fields.
   const { fromPrice = null, availability = null, freeDays = null } = listing as Partial<ListingCardView>;
   const facts = [
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,

@@ -6,11 +6,11 @@ import type { DirectorySearch } from '../use-directory-search.js';
 
 interface ResultCountProps {
   search: DirectorySearch;
-  /** The number alone, where there is no room for where they are. */
+  /** Whether to show only the number, without the place. */
   isBrief?: boolean;
 }
 
-/** How many vendors there are, said aloud whenever that changes. */
+/** The number of vendors, announced whenever it changes. */
 export function ResultCount({ search, isBrief = false }: ResultCountProps) {
   const { numResults, isBusy, place, offer, filters, refusal, failed, inArea, criteria } = search;
   const { radius } = criteria;

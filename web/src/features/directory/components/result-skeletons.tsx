@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.js';
 
-/** As many cards as are on their way. */
+/** Skeletons for the expected number of cards. */
 export function ResultSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, nth) => (
     <li key={nth} aria-hidden>

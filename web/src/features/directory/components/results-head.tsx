@@ -17,7 +17,7 @@ interface ResultsHeadProps {
 
 const hasPointOf = ({ address, search }: Directory) => address.place !== undefined && search.place?.isState !== true;
 
-/** What is searched for, how much was found, in which order, and what is chosen. */
+/** The header of the results: search, number, order, and active filters. */
 export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
   const { address, search, values, change, narrowTo } = directory;
   const hasPoint = hasPointOf(directory);
@@ -49,7 +49,7 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
   );
 }
 
-/** Half a page wide: what is chosen is a number on the button. */
+/** At half the width, the number of active filters is on the button. */
 function HeadBesideMap({ heading, directory, onClear }: ResultsHeadProps) {
   const { address, search, values, change } = directory;
   const hasPoint = hasPointOf(directory);
@@ -72,7 +72,7 @@ function HeadBesideMap({ heading, directory, onClear }: ResultsHeadProps) {
   );
 }
 
-/** Opens the sheet, and says how much is chosen. */
+/** Opens the sheet, with the number of active filters. */
 const FiltersButton = ({
   directory: { sheet, values },
   className = '',

@@ -17,7 +17,7 @@ import { ResultSkeletons } from './result-skeletons.js';
 import { ShowMore } from './show-more.js';
 
 interface ResultsProps {
-  /** What is searched for, in words. */
+  /** The search as a text. */
   heading: string;
   search: DirectorySearch;
   address: SearchAddress;
@@ -27,11 +27,11 @@ interface ResultsProps {
   onTakeOff: (names: readonly LoosenedName[]) => void;
   onClear: () => void;
   lit: Lit;
-  /** Beside a map there is room for two cards only. */
+  /** Beside a map there is only space for two cards per row. */
   besideMap: boolean;
 }
 
-/** The list of a search in each of its states: refused, failed, empty, on its way, there. */
+/** The list of a search in each of its states: refused, failed, empty, loading, loaded. */
 export function Results({ heading, search, address, onShowMore, onRetry, lit, besideMap, ...rest }: ResultsProps) {
   const { cards, numResults, refusal } = search;
   const { key: entry } = useLocation();

@@ -9,7 +9,7 @@ import { PlaceField } from './place-field.js';
 import { QuickSearch } from './quick-search.js';
 import { SearchSummary } from './search-summary.js';
 
-/** Category and place; nothing is searched before it is sent. On phones it waits behind what is searched for. */
+/** Category and place; the search starts on submit. On phones it is hidden behind the summary. */
 export function SearchForm({ category, place, national, categories, onSearch }: SearchedNow) {
   const form = useSearchForm({ category, place, national, categories, onSearch });
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface SearchSummaryProps {
   onPress: () => void;
 }
 
-/** On phones: what is searched for in one line, which opens the form. */
+/** On phones: the search in one line, which opens the form. */
 export function SearchSummary({ category, place, isOpen, onPress }: SearchSummaryProps) {
   return (
     <Button

@@ -14,7 +14,7 @@ interface ShowMoreProps {
   onShowMore: () => void;
 }
 
-/** How far the list has come, and the way on. */
+/** The number of shown results, and a button for more. */
 export function ShowMore({ shown, all, more, longer, onShowMore }: ShowMoreProps) {
   const name = texts.showMore(Math.min(pageSize, Math.max(1, all - shown)));
   return (

@@ -9,7 +9,7 @@ interface SortSelectProps {
   onChange: (sort: SearchOrder) => void;
 }
 
-/** Which vendors come first (OP-73); the nearest only where a place says from where. */
+/** The order of the results (OP-73); by distance only if there is a point to measure from. */
 export function SortSelect({ sort, hasPoint, onChange }: SortSelectProps) {
   const orders = searchOrders.filter((order) => order !== 'distance' || hasPoint);
   return (

@@ -9,7 +9,7 @@ import { placesLikeQuery } from '../../../lib/places.js';
 import type { WantedVendors } from '../searched-for.js';
 
 export interface SearchedNow {
-  /** What is searched for now. */
+  /** The current search. */
   category: CategoryView | undefined;
   place: PlaceView | undefined;
   national: boolean;
@@ -19,7 +19,7 @@ export interface SearchedNow {
 
 const any = 'any';
 
-/** The fields of a search, category and place, and where they lead. */
+/** The fields of a search, category and place, and the resulting address. */
 export function useSearchForm({ category, place, national, categories, onSearch }: SearchedNow) {
   const { externalId, setExternalId, typed, setTyped } = useFields(category, whereOf(place, national));
   const [isUnknown, setUnknown] = useState(false);
@@ -38,7 +38,7 @@ export function useSearchForm({ category, place, national, categories, onSearch 
       },
       isUnknown,
     },
-    /** Answers whether the place is known, so that there was something to search for. */
+    /** Returns whether the place is known, so that the search was possible. */
     submit: async (event: SubmitEvent): Promise<boolean> => {
       event.preventDefault();
       const isAnywhere = typed.text.trim() === '';
@@ -60,7 +60,7 @@ export function useSearchForm({ category, place, national, categories, onSearch 
 export const whereOf = (place: PlaceView | undefined, national: boolean): TypedPlace =>
   national ? { text: texts.nationalVendors, slug: nationally } : { text: place?.displayText ?? '', slug: place?.slug };
 
-/** What stands in the fields; it follows when another search is shown (a link, the way back). */
+/** The values of the fields, updated when another search is shown (a link, Back). */
 function useFields(category: CategoryView | undefined, where: TypedPlace) {
   const shown = { externalId: category?.externalId ?? any, ...where };
   const [externalId, setExternalId] = useState(shown.externalId);
@@ -74,7 +74,7 @@ function useFields(category: CategoryView | undefined, where: TypedPlace) {
   return { externalId, setExternalId, typed, setTyped };
 }
 
-/** Somebody who types a name and does not choose means the likeliest place of that name. */
+/** A typed name without a choice means the most likely place with that name. */
 function useFirstPlaceLike() {
   const { api } = useServices();
   const client = useQueryClient();

@@ -5,14 +5,17 @@ import type { SearchCriteria } from '../api.js';
 import { openSearch } from './open-search.js';
 import { vendorTable } from './vendor-table.js';
 
-/** Files of a list, each of 24 vendors (DIR-42); the button says how many vendors that are. */
+/**
+ * Largest number of files in a download, with 24 vendors each (DIR-42); the button shows the resulting number of
+ * vendors.
+ */
 const mostFiles = 5;
-/** Without it, spreadsheets read the file in another alphabet. */
+/** Byte order mark, without which spreadsheets assume another encoding. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Hands the vendors of a search over as a table, which the browser keeps as a file.
- * @throws what openSearch throws
+ * Downloads the vendors of a search as a table.
+ * @throws the errors of openSearch
  */
 export async function downloadList(api: ApiClient, criteria: SearchCriteria, name: string): Promise<void> {
   const fetchFile: typeof fetch = (input, init) => window.fetch(input, init);
@@ -31,6 +34,6 @@ function save(text: string, fileName: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has to have taken it first.
+  // After the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

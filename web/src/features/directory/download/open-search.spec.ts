@@ -13,13 +13,13 @@ function aClient() {
   const token = async () => 'token-of-nora';
   return { api, client: new ApiClient({ fetch: api.fetch, appName: () => 'event-user', appVersion: '1', token }) };
 }
-/** As far as it is looked at; jsdom has no responses. */
+/** The used part of a response; jsdom has none. */
 const responseOf = (status: number, body: string) =>
   ({ ok: status < 400, status, json: async () => JSON.parse(body) as unknown }) as Response;
 const answering = (status: number, body: string) => async () => responseOf(status, body);
 
 describe('open search', () => {
-  it('fetches the page from where the api says it lies, and tells nobody there who asks [DIR-39]', async () => {
+  it("loads the page from the address in the api's response, without credentials or headers [DIR-39]", async () => {
     const { api, client } = aClient();
     const fetched: [unknown, RequestInit | undefined][] = [];
     const fetchFile: typeof fetch = async (url, init) => {
@@ -40,12 +40,12 @@ describe('open search', () => {
     ['is broken', answering(200, '{"results":')],
     ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ];
-  it.each(failures)('says so when the file %s [DIR-40]', async (_how, fetchFile) => {
+  it.each(failures)('throws when the file %s [DIR-40]', async (_how, fetchFile) => {
     const search = openSearch(aClient().client, fetchFile, {});
     await expect(search).rejects.toThrow(/^Failed to fetch search payload from S3$/);
   });
 
-  it('fails as the search does when there is no file', async () => {
+  it('fails like the search when there is no file', async () => {
     const { api, client } = aClient();
     api.answer(directoryRoutes.openSearch, () => {
       throw new Refusal(503, 'search-unavailable');
@@ -53,7 +53,7 @@ describe('open search', () => {
     await expect(openSearch(client, answering(200, '{}'), {})).rejects.toMatchObject({ code: 'search-unavailable' });
   });
 
-  it('rejects as its caller asked when the caller gives up', async () => {
+  it("rejects with the caller's reason when the caller aborts", async () => {
     const caller = new AbortController();
     const silent: typeof fetch = (_url, init) =>
       new Promise((_resolve, reject) => {

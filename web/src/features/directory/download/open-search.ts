@@ -6,9 +6,9 @@ import { callTimeout, type ApiClient } from '../../../lib/api-client.js';
 export type OpenSearchCriteria = Partial<Omit<DirectorySearch, 'cursor'>>;
 
 /**
- * Searches by way of a file: the api says where the page of results lies, and it is fetched from there, without any of
- * our headers. 24 results a page unless asked otherwise (DIR-42).
- * @throws ProblemError when the search fails; Error as DIR-40 words it when the file cannot be fetched
+ * Searches through a file: the api returns the address of a page of results, which is fetched without any of our
+ * headers. 24 results per page by default (DIR-42).
+ * @throws ProblemError when the search fails; Error with the text of DIR-40 when the file cannot be fetched
  */
 export async function openSearch(
   api: ApiClient,

@@ -5,7 +5,7 @@ import { vendorTable } from './vendor-table.js';
 const site = 'https://posy.example';
 const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
 
-it('has a row for each vendor, and leaves empty what is not known', () => {
+it('has a row for each vendor, with empty cells for unknown values', () => {
   const all = { name: 'Rose Hall', url: 'rose-hall', categoryName: 'Venue', city: 'Chicago', state: 'IL' };
   const table = vendorTable(
     [
@@ -28,6 +28,6 @@ it.each([
   ['@home', "'@home"],
   ['-1', "'-1"],
   ['💍 & Söhne', '💍 & Söhne'],
-])('writes a name so that a spreadsheet reads it as that name: %s', (name, cell) => {
+])('escapes a name that a spreadsheet would not read literally: %s', (name, cell) => {
   expect(vendorTable([listing(1, { name })], site)).toContain(`\r\n${cell},`);
 });

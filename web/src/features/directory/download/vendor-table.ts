@@ -2,7 +2,7 @@ import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { formatPlace } from '../../../base/format.js';
 import { vendorTable as heads } from '../../../texts/vendor-table.js';
 
-/** What a spreadsheet would take for a formula is marked as text. */
+/** Marks a value as text that a spreadsheet would treat as a formula. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const cellOf = (value: string | number | null) => {
   const text = typeof value === 'string' ? harmless(value) : String(value ?? '');
@@ -10,8 +10,8 @@ const cellOf = (value: string | number | null) => {
 };
 
 /**
- * A list of vendors for spreadsheets: CSV as RFC 4180 has it.
- * @param siteUrl where their pages are, without a slash at its end
+ * A list of vendors for spreadsheets: CSV according to RFC 4180.
+ * @param siteUrl base URL of their pages, without a trailing slash
  */
 export function vendorTable(cards: readonly ListingCardView[], siteUrl: string): string {
   const rows = cards.map(({ name, categoryName, city, state, priceTier, capacity, distance, url }) => [

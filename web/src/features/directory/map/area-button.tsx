@@ -3,9 +3,9 @@ import { map as texts } from '../../../texts/map.js';
 import { Button } from '../../../ui/button.js';
 
 interface AreaButtonProps {
-  /** The search keeps to a part of the map. */
+  /** Whether the search is limited to a part of the map. */
   searched: boolean;
-  /** The map shows another part than the one that is searched. */
+  /** Whether the map shows another part than the searched one. */
   moved: boolean;
   onSearch: () => void;
   onLeave: () => void;
@@ -13,7 +13,7 @@ interface AreaButtonProps {
 
 const style = 'rounded-full! border-transparent! shadow-float';
 
-/** Over the map: searches what is in view, or leaves the area that is searched. */
+/** A button over the map: searches the visible part, or removes the searched area. */
 export function AreaButton({ searched, moved, onSearch, onLeave }: AreaButtonProps) {
   if (!moved && !searched) return null;
   const Icon = moved ? RotateCw : X;

@@ -7,11 +7,11 @@ import type { Lit } from '../use-lit.js';
 interface CardStripProps {
   cards: readonly ListingCardView[];
   lit: Lit;
-  /** The vendor whose marker was pressed: comes into view. */
+  /** The vendor of the pressed marker, which is scrolled into view. */
   chosen: string | null;
 }
 
-/** The results below a map on phones, to be passed through with a thumb. */
+/** The results below a map on phones, as a horizontal strip. */
 export function CardStrip({ cards, lit, chosen }: CardStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {

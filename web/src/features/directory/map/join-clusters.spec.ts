@@ -13,7 +13,7 @@ const at = (latitude: number, longitude: number, count = 1): VendorClusterView =
 });
 
 describe('markers that would touch', () => {
-  it('are one from afar and two from near', () => {
+  it('are joined when zoomed out and separate when zoomed in', () => {
     const two = [at(30.2, -97.7, 3), at(30.3, -97.7)];
     expect(joinClusters(two, 12)).toHaveLength(2);
     const [one, ...others] = joinClusters(two, 6);
@@ -22,7 +22,7 @@ describe('markers that would touch', () => {
     expect(one?.latitude).toBeCloseTo(30.225);
   });
 
-  it('lose nobody, and what is left does not touch', () => {
+  it('keep every vendor, and do not touch after joining', () => {
     const somewhere = fc.record({
       latitude: fc.double({ min: 25, max: 49, noNaN: true }),
       longitude: fc.double({ min: -125, max: -66, noNaN: true }),

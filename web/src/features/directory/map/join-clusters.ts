@@ -1,12 +1,12 @@
 import type { VendorClusterView } from '#contracts/directory/directory.views.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
 
-/** Pixels between the middles of two markers that do not touch. */
+/** Minimum distance in pixels between the centers of two markers. */
 const apart = 56;
-/** Pixels around the earth at zoom 0. */
+/** Circumference of the earth in pixels at zoom 0. */
 const around = 512;
 
-/** Mercator: where a point stands on a map of this zoom, in pixels. */
+/** Mercator: the position of a point on a map of this zoom, in pixels. */
 function pixelsOf({ latitude, longitude }: Pick<VendorClusterView, 'latitude' | 'longitude'>, zoom: number) {
   const size = around * 2 ** zoom;
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
@@ -33,7 +33,7 @@ function join(one: VendorClusterView, other: VendorClusterView): VendorClusterVi
   };
 }
 
-/** Groups that would touch each other on a map of this zoom become one; nobody is lost. */
+/** Joins groups that would touch each other on a map of this zoom; no vendor is lost. */
 export function joinClusters(clusters: readonly VendorClusterView[], zoom: number): VendorClusterView[] {
   const joined: VendorClusterView[] = [];
   for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
@@ -49,6 +49,6 @@ export function joinClusters(clusters: readonly VendorClusterView[], zoom: numbe
   return joined.length < clusters.length ? joinClusters(joined, zoom) : joined;
 }
 
-/** A marker's name among the others: it lasts while the same vendors are in it. */
+/** The key of a marker, which is stable while it contains the same vendors. */
 export const keyOf = ({ listing, count, latitude, longitude }: VendorClusterView): string =>
   listing?.id ?? `${count} ${latitude.toFixed(5)} ${longitude.toFixed(5)}`;

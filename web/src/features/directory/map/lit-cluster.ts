@@ -1,9 +1,9 @@
 import type { ListingCardView, VendorClusterView } from '#contracts/directory/directory.views.js';
 
-/** Degrees; the engine keeps points a little less exactly than cards do. */
+/** Degrees; the engine stores points slightly less precisely than cards do. */
 const slack = 0.000_01;
 
-/** The marker that a vendor stands behind: the own one, or the one of its group. */
+/** The marker of a vendor: its own, or that of its group. */
 export function litCluster(
   clusters: readonly VendorClusterView[],
   cards: readonly ListingCardView[],

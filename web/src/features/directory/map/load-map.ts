@@ -1,3 +1,3 @@
-/** Maps are much code: it comes when somebody wants one, or is about to. */
+/** Maps are large: their code is loaded on demand or on intent. */
 export const loadMapPane = () => import('./map-pane.js');
 export const loadMapScreen = () => import('./map-screen.js');

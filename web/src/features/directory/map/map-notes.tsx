@@ -7,7 +7,7 @@ interface MapNotesProps {
   inArea: boolean;
 }
 
-/** In a corner of the map: how many vendors it shows, and how many it cannot show. */
+/** A note in a corner of the map: the number of vendors on it, and of those without a location. */
 export function MapNotes({ found, failed, inArea }: MapNotesProps) {
   return (
     <div className="grid min-w-0 gap-1 text-12 *:justify-self-start *:rounded-card *:bg-tag *:px-3 *:py-1">

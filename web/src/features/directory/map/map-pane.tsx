@@ -25,17 +25,17 @@ import { vendorMapQuery } from './vendor-map-query.js';
 import { VendorMarker } from './vendor-marker.js';
 
 interface MapPaneProps extends MapProps {
-  /** Where cards stand below the map, a marker needs none of its own. */
+  /** Whether cards are shown below the map, so that markers need none. */
   previews?: boolean;
-  /** A marker was pressed. */
+  /** Called when a marker was pressed. */
   onChoose?: (cluster: VendorClusterView) => void;
 }
 
 const emptyArea: MapArea = { south: 0, west: 0, north: 0, east: 0 };
-/** Degrees; a smaller area is one address. */
+/** Rounding in degrees, so that nearly equal areas have the same address. */
 const tiny = 0.0005;
 
-/** The map of a search: its vendors in the part that is in view, and the way to search that part. */
+/** The map of a search: its vendors in the visible part, and a button to search that part. */
 export default function MapPane({ directory, lit, previews = true, onChoose }: MapPaneProps) {
   const { address, search } = directory;
   const { api } = useServices();
@@ -84,7 +84,7 @@ export default function MapPane({ directory, lit, previews = true, onChoose }: M
         onSearch={() => view && searchArea(view.area)}
         onLeave={() => searchArea(undefined)}
       />
-      {/* In view also while the foot of the map is below the window. */}
+      {/* Visible even if the bottom of the map is below the window. */}
       <div className="pointer-events-none absolute inset-0 z-5 flex flex-col justify-end">
         <div className="sticky bottom-0 flex items-end justify-between gap-4 p-4 pb-6 *:pointer-events-auto">
           <MapNotes found={found} failed={vendors.isError} inArea={address.area !== undefined} />
@@ -104,7 +104,7 @@ interface NamesProps {
   clusters: readonly VendorClusterView[];
 }
 
-/** Names on the map without tiles: of towns, and of the rings around a searched place. None covers another. */
+/** Names on the map without tiles: of towns, and of the rings around a searched place, without overlaps. */
 function Names({ map, view, place, clusters }: NamesProps) {
   const taken = useMemo(() => [...clusters, ...(place ? ringEnds(place) : [])], [clusters, place]);
   return (

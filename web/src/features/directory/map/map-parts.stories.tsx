@@ -27,7 +27,7 @@ const clusters: VendorClusterView[] = [
   ...[first, long].map((listing, nth) => ({ ...group(1, ''), latitude: 41 + nth, listing })),
 ];
 
-/** Stands for the map under its parts. */
+/** Replaces the map below its parts. */
 const meta = {
   title: 'Directory/Map parts',
   decorators: [

@@ -7,7 +7,7 @@ import { useMapRoom } from './use-map-room.js';
 const MapPane = lazy(loadMapPane);
 const MapScreen = lazy(loadMapScreen);
 
-/** Where the map stands: the right half of wide screens, kept free from the start; the whole of small ones. */
+/** The position of the map: the right half of wide screens, reserved from the start; the whole of small ones. */
 export function MapPlace(props: MapProps) {
   const room = useMapRoom();
   return (

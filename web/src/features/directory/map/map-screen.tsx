@@ -10,12 +10,12 @@ import { CardStrip } from './card-strip.js';
 import MapPane from './map-pane.js';
 import type { MapProps } from './map-props.js';
 
-/** The map where there is no room beside the list: over the whole screen, the results in a strip at its foot. */
+/** The map on small screens: it covers the screen, with the results in a strip at the bottom. */
 export default function MapScreen({ directory, lit }: MapProps) {
   const { address, search, change } = directory;
   const [chosen, setChosen] = useState<ListingCardView | null>(null);
   const cards = useMemo(
-    // A marker may stand for a vendor whose page of the list is not here yet.
+    // A marker may represent a vendor on a page of the list that is not loaded yet.
     () => (chosen && !search.cards.some(({ id }) => id === chosen.id) ? [chosen, ...search.cards] : search.cards),
     [chosen, search.cards],
   );

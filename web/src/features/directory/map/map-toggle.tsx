@@ -9,7 +9,7 @@ interface MapToggleProps {
   onToggle: () => void;
 }
 
-/** Shows the map beside the list, or over it; on small screens the bar at the bottom has the way to it. */
+/** Shows the map beside the list, or over it; on small screens the bottom bar has the link to it. */
 export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
   const prepare = () => void (window.matchMedia(split).matches ? loadMapPane() : loadMapScreen());
   return (

@@ -6,6 +6,6 @@ import { map as texts } from '../../../texts/map.js';
 export const kindOf = ({ categoryName, city, state }: ListingCardView): string =>
   directory.card.categoryIn(categoryName, formatPlace(city, state));
 
-/** What a marker is called. */
+/** The name of a marker. */
 export const nameOf = ({ listing, count, around }: VendorClusterView): string =>
   listing ? `${listing.name}, ${kindOf(listing)}` : texts.group(count, around);

@@ -20,7 +20,7 @@ interface MarkerListProps {
 
 const row = `${focusRing} block w-full cursor-pointer rounded-input px-3 py-2 text-left text-14 hover:bg-blush-soft`;
 
-/** Every marker of the map, one below the other: for keyboards, and for whoever reads lists rather than maps. */
+/** Every marker of the map as a list, for keyboards and screen readers. */
 export function MarkerList({ clusters, lit, onPress }: MarkerListProps) {
   return (
     <DialogTrigger>

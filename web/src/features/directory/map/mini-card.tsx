@@ -4,7 +4,7 @@ import { Cover } from '../../../ui/cover.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
 import { kindOf } from './map-words.js';
 
-/** A vendor in a few words beside a small picture; all of it is the link. */
+/** A short description of a vendor beside a small picture; all of it is the link. */
 export function MiniCard({ listing, tabIndex }: { listing: ListingCardView; tabIndex?: number }) {
   const { name, url, coverImage, priceTier } = listing;
   return (

@@ -8,16 +8,19 @@ interface RingNamesProps {
   map: MapLibreMap;
   view: MapView | undefined;
   middle: Point;
-  /** What no name stands under. */
+  /** Areas that a name must not cover. */
   markers: readonly Point[];
 }
 
-/** Pixels between two rings whose names do not touch, and between a name and a marker above or below. */
+/** Minimum distance in pixels between two rings with names, and between a name and a marker above or below. */
 const apart = 36;
-/** Pixels from the upper edge at which a name is cut off. */
+/** Margin in pixels at the upper edge in which a name would be cut off. */
 const edge = 12;
 
-/** How far the rings around a searched place are from it. For the eye: cards and markers say it in words. */
+/**
+ * Labels of the rings around a searched place. Hidden from screen readers, because cards and markers contain the
+ * distance.
+ */
 export function RingNames({ map, view, middle, markers }: RingNamesProps) {
   if (!view) return null;
   const centre = map.project([middle.longitude, middle.latitude]);

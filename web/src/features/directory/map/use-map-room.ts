@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the map stands beside the list, or alone on a small screen; undefined until the browser knows. */
+/** Whether the map is beside the list, or alone on a small screen; undefined on the server. */
 export const useMapRoom = (): 'beside' | 'alone' | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -6,13 +6,13 @@ import { boundsOf, isSameView, viewOf, type MapView } from '../../../map/map-vie
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Keeps a map where the search is, and knows what it shows.
- * @param area where the search is; the map goes there when it becomes another one
+ * Moves a map to the searched area, and knows what is visible.
+ * @param area the searched area; the map moves when it changes
  */
 export function useView(map: MapLibreMap | undefined, area: MapArea) {
   const name = writeArea(area);
   const [view, setView] = useState<MapView>();
-  /** The search from which somebody has moved the map away. */
+  /** The search from which the user has moved the map away. */
   const [movedFrom, setMovedFrom] = useState<string>();
   const byHand = useRef(false);
   const wanted = useRef(area);

@@ -5,7 +5,7 @@ import type { ApiClient } from '../../../lib/api-client.js';
 import { routeKey } from '../../../lib/route-query.js';
 import type { SearchCriteria } from '../api.js';
 
-/** The vendors of a search in the part of the map that is in view; those of before stay until they are here. */
+/** The vendors of a search in the visible part of the map; the previous ones stay until these are loaded. */
 export const vendorMapQuery = (
   api: ApiClient,
   { categoryId, place, radius, state, national, filters, ranges }: SearchCriteria,

@@ -15,7 +15,7 @@ interface VendorMarkerProps {
   cluster: VendorClusterView;
   isLit: boolean;
   lit: Lit;
-  /** A preview above it while it is lit; where there is another place for that, none. */
+  /** Whether to show a preview above it while it is highlighted. */
   previews: boolean;
   onPress: () => void;
 }
@@ -35,7 +35,7 @@ const style = tv({
 
 const sizeOf = (count: number) => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large');
 
-/** One vendor, or so many where they stand too near each other. Keyboards have the markers as a list. */
+/** One vendor, or the number of vendors that are too close to each other. Keyboards have the markers as a list. */
 export function VendorMarker({ map, cluster, isLit, lit, previews, onPress }: VendorMarkerProps) {
   const { latitude, longitude, count, listing } = cluster;
   const { onPointerEnter, onPointerLeave } = lit.watch(listing?.id ?? '');
@@ -67,7 +67,7 @@ export function VendorMarker({ map, cluster, isLit, lit, previews, onPress }: Ve
   );
 }
 
-/** Where a preview has room: above, or below near the upper edge; shifted near the sides. */
+/** The position of a preview: above, or below near the upper edge; shifted near the sides. */
 function sideOf(map: MapLibreMap, { latitude, longitude }: VendorClusterView): string {
   const { x, y } = map.project([longitude, latitude]);
   const width = map.getContainer().clientWidth;

@@ -9,7 +9,7 @@ import { categories as texts } from '../../../texts/landing.js';
 import { PageHead, listFacts } from '../../../ui/page-head.js';
 import { CategoryGrid } from '../components/category-grid.js';
 
-/** Every category that can be explored (DIR-7, OP-80). */
+/** The list of all categories (DIR-7, OP-80). */
 export default function CategoriesPage() {
   const { api } = useServices();
   const { data: categories = [] } = useQuery(categoriesQuery(api));

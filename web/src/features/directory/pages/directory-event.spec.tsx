@@ -13,7 +13,7 @@ function openDirectory(event = anEvent(), user = couple) {
   return renderApp({ path: '/vendors', user, api });
 }
 
-it('the directory offers a couple the place and the date of their event, until both are searched for', async () => {
+it("the directory suggests the place and the date of a couple's event, until both are part of the search", async () => {
   const { user, address } = openDirectory();
   const offer = within(await screen.findByRole('navigation', { name: 'For your event' }));
   await user.click(offer.getByRole('link', { name: 'Near Chicago, IL' }));
@@ -24,13 +24,13 @@ it('the directory offers a couple the place and the date of their event, until b
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument());
 });
 
-it('the directory offers nothing while the event has neither place nor date', async () => {
+it('the directory suggests nothing while the event has neither place nor date', async () => {
   const { api } = openDirectory(aNewEvent());
   await waitFor(() => expect(api.callsOf(eventsRoutes.eventProfile)).toHaveLength(1));
   expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument();
 });
 
-it('the directory asks for no event of a vendor', async () => {
+it('the directory requests no event of a vendor', async () => {
   const { api } = openDirectory(anEvent(), vendor);
   await screen.findByRole('heading', { level: 1 });
   expect(api.callsOf(eventsRoutes.eventProfile)).toEqual([]);

@@ -35,7 +35,7 @@ const remove = async ({ user }: Awaited<ReturnType<typeof open>>, chip: string) 
   user.click(screen.getByRole('row', { name: chip }));
 
 describe('the filters', () => {
-  it('of a category are those it has, with what choosing each would show [DIR-19, DIR-20, DIR-23]', async () => {
+  it('of a category are its own, with the number of results for each choice [DIR-19, DIR-20, DIR-23]', async () => {
     await open('/vendors?category=florist');
     expect(sections()).toEqual([
       'Date',
@@ -69,12 +69,12 @@ describe('the filters', () => {
     expect(sections()).toContain('Travel');
   });
 
-  it('without a category are only those that every vendor has', async () => {
+  it('without a category are only those of every vendor', async () => {
     await open('/vendors');
     expect(sections()).toEqual(['Date', 'Price', 'Travel', 'Shipping', 'Good to know', 'Vendor name']);
   });
 
-  it('show long lists in part, what is chosen always', async () => {
+  it('show long lists in part, chosen values always', async () => {
     const { user } = await open('/vendors?category=lodging&subcategories=408');
     const specialty = () => rail().getAllByRole('checkbox', { name: /^Room \d/ });
     expect(specialty()).toHaveLength(7);
@@ -86,8 +86,8 @@ describe('the filters', () => {
   });
 });
 
-describe('choosing', () => {
-  it('a value rewrites the address and asks once [DIR-15, DIR-16]', async () => {
+describe('a choice', () => {
+  it('of a value changes the address and causes one request [DIR-15, DIR-16]', async () => {
     const { user, api, address } = await open('/vendors?category=florist');
     await tick(user, /^Garden/);
     expect(address()).toBe('/vendors?category=florist&styles=11001');
@@ -97,8 +97,8 @@ describe('choosing', () => {
     expect(screen.getByRole('checkbox', { name: /^Garden/ })).toBeChecked();
   });
 
-  // That a burst of them sends few calls is what pace.spec.ts holds, on a clock of its own.
-  it('several quickly loses none, and the last call asks for all of them', async () => {
+  // pace.spec.ts checks with its own clock that a burst causes few calls.
+  it('of several values in a row loses none, and the last call contains all of them', async () => {
     const { api, address } = await open('/vendors?category=florist');
     const names = [/^Garden/, /^Standard/, /^Premium 1/, /^Florist service A/, /^Travels nat/];
     const boxes = names.map((name) => rail().getByRole('checkbox', { name }));
@@ -109,7 +109,7 @@ describe('choosing', () => {
     await waitFor(() => expect(searches(api).at(-1)).toMatchObject(all));
   });
 
-  it('keeps the list of before until the answer is here, and says that it is busy [DIR-25]', async () => {
+  it('keeps the previous list until the response arrives, and marks it as busy [DIR-25]', async () => {
     const answer = Promise.withResolvers<WebstoreSearchView>();
     const api = aDirectory((call) => (call.query['styles'] ? answer.promise : counted(call)));
     const { user } = await open('/vendors?category=florist', api);
@@ -124,7 +124,7 @@ describe('choosing', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 vendor');
   });
 
-  it('an order sets loading too, and starts at the first page [DIR-25]', async () => {
+  it('of an order shows the loading state too, and starts at the first page [DIR-25]', async () => {
     const api = aDirectory((call) => (call.query['sort'] ? new Promise(() => undefined) : counted(call)));
     const { user, address } = await open('/vendors?page=2', api);
     await choose(user, /Sort by/, 'Name, A to Z');
@@ -133,7 +133,7 @@ describe('choosing', () => {
     await waitFor(() => expect(results).toHaveAttribute('aria-busy', 'true'));
   });
 
-  it('a day leaves out what is past and stands in the address [SYS-21]', async () => {
+  it('of a day excludes past ones and is part of the address [SYS-21]', async () => {
     const { user, api, address } = await open('/vendors');
     await user.click(rail().getByRole('button', { name: 'Date, Any day' }));
     const days = await screen.findAllByRole('button', { name: /day, \w+ \d/ });
@@ -148,14 +148,14 @@ describe('choosing', () => {
   });
 });
 
-describe('what is chosen', () => {
-  /** With names of the api's parameters and of nothing at the end, which are none of the page's. */
+describe('active filters', () => {
+  /** Also tries names of the api's parameters and of nothing at all, which the page ignores. */
   const all =
     '/vendors?category=florist&subcategories=1001&styles=11001&price=2-4&services=10001-10002&date=2999-10-16' +
     '&serviceAreas=4671654&shippingOptions=national-global&travelOptions=locally' +
     '&resultsIncludeFeatures=feature_premiumBadge&resultsExcludeFeatures=feature_faqs&name=wild&subCategoryIds=1002&priceTiers=1&colour=red';
 
-  it('is restored from an address, every filter of it and nothing else [DIR-14, DIR-16, DIR-17]', async () => {
+  it('are restored from an address, every filter of it and nothing else [DIR-14, DIR-16, DIR-17]', async () => {
     const { api } = await open(all);
     expect(searches(api)).toEqual([
       {
@@ -194,7 +194,7 @@ describe('what is chosen', () => {
     expect(rail().getByRole('checkbox', { name: /^Premier vendor/ })).toBeChecked();
   });
 
-  it('is let go one by one, or all at once, back to the first page [DIR-26]', async () => {
+  it('are removed one by one, or all at once, back to the first page [DIR-26]', async () => {
     const page = await open('/vendors?category=florist&price=2-3&styles=11001&page=2');
     await remove(page, '$$');
     expect(page.address()).toBe('/vendors?category=florist&styles=11001&price=3');
@@ -204,7 +204,7 @@ describe('what is chosen', () => {
     expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   });
 
-  it('comes back step by step with Back', async () => {
+  it('are restored step by step with Back', async () => {
     const { user, go, address } = await open('/vendors?category=florist');
     await tick(user, /^Garden/);
     await tick(user, /^Standard/);
@@ -215,20 +215,20 @@ describe('what is chosen', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('goes with the category when it is not of the next one', async () => {
+  it('are removed with the category if the next one does not have them', async () => {
     const { user, address } = await open('/vendors?category=florist&styles=11001&price=3&travelOptions=locally');
     await choose(user, /What/, 'Venues');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(address()).toBe('/vendors?category=venues&price=3'));
   });
 
-  it('is left out where the category does not have it, or nobody knows it', async () => {
+  it('are ignored if the category does not have them, or they are unknown', async () => {
     const { api } = await open('/vendors?category=venues&styles=11001-77&subcategories=201-1001&travelOptions=locally');
     expect(searches(api)[0]).toEqual({ categoryId: '2', subCategoryIds: '201', page: '1', pageSize: '12' });
     expect(chips()).toEqual(['Venue of one kind']);
   });
 
-  it('is left out where the api does not know it, and gone with the next change', async () => {
+  it('are ignored if the api does not know them, and removed with the next change', async () => {
     const api = aDirectory((call) => {
       if (call.query['serviceAreas']) throw new Refusal(400, 'invalid-input', { serviceAreas: ['unknown-value'] });
       return counted(call);
@@ -240,7 +240,7 @@ describe('what is chosen', () => {
     expect(address()).toBe('/vendors?price=2-3');
   });
 
-  it('stays where no category is chosen, to be taken off', async () => {
+  it('stay without a category, to be removed', async () => {
     const { api } = await open('/vendors?styles=11001');
     expect(searches(api)[0]).toMatchObject({ styles: '11001' });
     expect(boxes('Style')).toEqual(['Garden12 vendors']);
@@ -250,7 +250,7 @@ describe('what is chosen', () => {
 describe('a vendor name', () => {
   const field = () => screen.getByRole('searchbox', { name: 'Vendor name' });
 
-  it.each(['w', 'wil'])('of less than 4 letters sends no call and says so: %s [DIR-21]', async (name) => {
+  it.each(['w', 'wil'])('of less than 4 letters causes no call and shows a message: %s [DIR-21]', async (name) => {
     const { api, user, address } = await open('/vendors');
     await user.type(field(), `${name}{Enter}`);
     expect(field()).toHaveAccessibleDescription(/at least 4 letters/);
@@ -258,7 +258,7 @@ describe('a vendor name', () => {
     expect(address()).toBe('/vendors');
   });
 
-  it('of 4 letters is searched for, once somebody has stopped typing [DIR-21]', async () => {
+  it('of 4 letters is searched for, debounced [DIR-21]', async () => {
     const { api, user, address } = await open('/vendors');
     await user.type(field(), 'wildrye');
     await waitFor(() => expect(address()).toBe('/vendors?name=wildrye'));
@@ -267,14 +267,14 @@ describe('a vendor name', () => {
     expect(screen.getByRole('status')).toHaveTextContent('named “wildrye”');
   });
 
-  it('that is too short in the address sends no call either [DIR-21]', async () => {
+  it('that is too short in the address causes no call either [DIR-21]', async () => {
     const { api } = renderApp({ path: '/vendors?name=wil', api: aDirectory() });
     expect(await screen.findByText('Keep typing the name')).toBeInTheDocument();
     expect(field()).toHaveValue('wil');
     expect(searches(api)).toEqual([]);
   });
 
-  it('empties its field when its chip is let go', async () => {
+  it('empties its field when its chip is removed', async () => {
     const page = await open('/vendors?name=wild');
     await remove(page, '“wild”');
     expect(page.address()).toBe('/vendors');
@@ -282,7 +282,7 @@ describe('a vendor name', () => {
   });
 });
 
-it('with no results names the filter to remove and how many vendors that brings back', async () => {
+it('without results names the filter to remove and the number of vendors that it hides', async () => {
   const none = searchAnswer({
     waysOut: [
       { filter: 'capacity', also: [], results: 41, distance: null, area: null },

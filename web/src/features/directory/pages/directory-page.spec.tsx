@@ -19,7 +19,7 @@ import { renderApp } from '../../../test-support/render-app.js';
 afterEach(() => void jest.restoreAllMocks());
 
 describe('a search', () => {
-  it('starts with all vendors and tells how many there are [DIR-8]', async () => {
+  it('starts with all vendors and shows their number [DIR-8]', async () => {
     const { api } = renderApp({ path: '/vendors', api: aDirectory() });
     expect(await screen.findByText('30 vendors')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('30 vendors');
@@ -27,7 +27,7 @@ describe('a search', () => {
     expect(searches(api)).toEqual([{ page: '1', pageSize: '12' }]);
   });
 
-  it('is sent with category and place, and has an address of its own [DIR-9, DIR-23, WEB-34]', async () => {
+  it('contains category and place, and has a separate address [DIR-9, DIR-23, WEB-34]', async () => {
     const { api, user, address } = renderApp({ path: '/vendors', api: aDirectory() });
     await screen.findByText('30 vendors');
     await choose(user, /What/, 'Venues');
@@ -49,7 +49,7 @@ describe('a search', () => {
     await waitFor(() => expect(document.title).toBe('Venues in Chicago, IL - Posy'));
   });
 
-  it('counts as an appearance of the vendors it shows [WS-229]', async () => {
+  it('counts as an appearance of its results [WS-229]', async () => {
     const { api, user } = renderApp({ path: '/vendors', api: aDirectory() });
     await user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
     await waitFor(() => expect(cards()).toHaveLength(24));
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(searches(api)).toHaveLength(1);
   });
 
-  it('has category, place, filters, sort, pages and results in sight, and says while it loads [DIR-24]', async () => {
+  it('shows category, place, filters, sort, pages and results, and a loading state [DIR-24]', async () => {
     const answer = Promise.withResolvers<void>();
     const api = aDirectory(async (call) => {
       await answer.promise;
@@ -87,7 +87,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('comes back with Back, form included', async () => {
+  it('is restored by Back, including the form', async () => {
     const history = ['/vendors?category=florist'];
     const { go } = renderApp({ path: '/vendors/chicago-il/venues', history, api: aDirectory() });
     await screen.findByRole('heading', { name: 'Venues in Chicago, IL' });
@@ -97,7 +97,7 @@ describe('a search', () => {
     expect(screen.getByRole('combobox', { name: 'Where' })).toHaveValue('');
   });
 
-  it('for national vendors has no place, and a title of its own [DIR-12, WEB-34]', async () => {
+  it('for national vendors has no place, and a separate title [DIR-12, WEB-34]', async () => {
     const { api, user, address } = renderApp({ path: '/national-vendors/florist', api: aDirectory() });
     await screen.findByText('30 vendors');
     expect(searches(api)).toEqual([{ categoryId: '10', national: 'true', page: '1', pageSize: '12' }]);
@@ -122,7 +122,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('never shows an answer to a search that is no longer asked for', async () => {
+  it('never shows a late response to an earlier search', async () => {
     const first = Promise.withResolvers<WebstoreSearchView>();
     const api = aDirectory((call) => (call.query['categoryId'] === '2' ? first.promise : paged(call, [listing(99)])));
     const { go } = renderApp({ path: '/vendors?category=venues', api });
@@ -137,7 +137,7 @@ describe('a search', () => {
     expect(api.callsOf(directoryRoutes.webstoreSearch)[0]?.signal.aborted).toBe(true);
   });
 
-  it('in another category shows nothing of the one before while it is on its way', async () => {
+  it('in another category hides the previous results while it is loading', async () => {
     const api = aDirectory((call) =>
       call.query['categoryId'] === '10' ? new Promise(() => undefined) : paged(call, all),
     );
@@ -168,7 +168,7 @@ describe('more results', () => {
     expect(screen.getAllByRole('article')[24]).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('are asked for at once by somebody who opens a longer list, 120 at most', async () => {
+  it('are requested at once for an address with a longer list, 120 at most', async () => {
     const { api, user } = renderApp({ path: '/vendors?page=2', api: aDirectory() });
     await user.click(await screen.findByRole('button', { name: 'Show 6 more' }));
     await waitFor(() => expect(cards()).toEqual(all.map(({ name }) => name)));
@@ -186,8 +186,8 @@ describe('more results', () => {
     ]);
   });
 
-  it('are still there on the way back from a vendor, with the focus on the card that led there', async () => {
-    // However long the test takes, no answer becomes old enough to be asked for again.
+  it('are still shown on the way back from a vendor, with the focus on the card that led there', async () => {
+    // However long the test takes, no response becomes outdated.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const api = aDirectory().answer(webstoreRoutes.webstoreByUrl, () => publicWebstore());
     const { user, go } = renderApp({ path: '/vendors', api });
@@ -209,7 +209,7 @@ describe('more results', () => {
     expect(cards().filter((name) => name === 'Vendor 12')).toHaveLength(1);
   });
 
-  it('leave what is shown in place when they fail, and can be asked for again', async () => {
+  it('keep the shown results when they fail, and can be retried', async () => {
     let isDown = true;
     const reply = (call: FakeCall) => {
       if (call.query['page'] === '2' && isDown) throw new Refusal(503, 'search-unavailable');
@@ -226,7 +226,7 @@ describe('more results', () => {
 });
 
 describe('a search without a list', () => {
-  it('says so when nothing is there, and where else to look [DIR-31]', async () => {
+  it('reports that there are no results, and links to other searches [DIR-31]', async () => {
     renderApp({ path: '/vendors/chicago-il/venues', api: aDirectory((call) => paged(call, [])) });
     const text = "You've reached an area where we are still adding vendors";
     expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
@@ -236,7 +236,7 @@ describe('a search without a list', () => {
     expect(national).toHaveAttribute('href', '/national-vendors/venues');
   });
 
-  it('of an unknown category says so, without a call [DIR-9]', async () => {
+  it('of an unknown category reports it, without a call [DIR-9]', async () => {
     const { api } = renderApp({ path: '/vendors/chicago-il/wizards', api: aDirectory() });
     expect(await screen.findByRole('heading', { name: 'We couldn’t find that category' })).toBeInTheDocument();
     const all = screen.getByRole('link', { name: 'See all categories' });
@@ -244,7 +244,7 @@ describe('a search without a list', () => {
     expect(searches(api)).toEqual([]);
   });
 
-  it('says that search does not answer, and tries again on demand', async () => {
+  it('reports that search is unavailable, and retries on demand', async () => {
     let isDown = true;
     const reply = (call: FakeCall) => {
       if (isDown) throw new Refusal(503, 'search-unavailable');
@@ -258,7 +258,7 @@ describe('a search without a list', () => {
     expect(await screen.findByText('30 vendors')).toBeInTheDocument();
   });
 
-  it('does not search for everything while the asked category cannot be known', async () => {
+  it('does not search for everything while the category is unknown', async () => {
     const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => {
       throw new Refusal(500, 'unexpected-error');
     });
@@ -267,7 +267,7 @@ describe('a search without a list', () => {
     expect(searches(api)).toEqual([]);
   });
 
-  it('works without the categories where none is asked for', async () => {
+  it('works without the categories if none is part of it', async () => {
     const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => {
       throw new Refusal(500, 'unexpected-error');
     });
@@ -277,7 +277,7 @@ describe('a search without a list', () => {
 });
 
 describe('a card', () => {
-  it('shows name, category, place, price, capacity and distance, and leads to the page', async () => {
+  it('shows name, category, place, price, capacity and distance, and links to the page', async () => {
     const one = listing(1, { name: 'Rose Hall', url: 'rose-hall', capacity: 1200, distance: 11.4, priceTier: 3 });
     const api = aDirectory((call) => paged(call, [one])).answer(webstoreRoutes.webstoreByUrl, () => publicWebstore());
     const { user, address } = renderApp({ path: '/vendors', api });
@@ -290,7 +290,7 @@ describe('a card', () => {
     await waitFor(() => expect(address()).toBe('/rose-hall'));
   });
 
-  it('leaves out what is not known', async () => {
+  it('omits unknown facts', async () => {
     const bare = listing(1, { capacity: null, distance: null, priceTier: null, city: '', state: '' });
     renderApp({ path: '/vendors', api: aDirectory((call) => paged(call, [bare])) });
     const card = await screen.findByRole('article');

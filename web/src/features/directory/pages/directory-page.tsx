@@ -28,7 +28,7 @@ export default function DirectoryPage() {
   const lit = useLit();
   useFocusOnReturn(results, search.cards.length > 0);
   useFocusOnLastPage(results, search);
-  // What was pressed is gone with what it did, and would take the focus along.
+  // The pressed element disappears, so the focus has to move.
   const keepFocus = () => {
     if (!directory.sheet.isOpen) results.current?.focus({ preventScroll: true });
   };
@@ -61,7 +61,7 @@ export default function DirectoryPage() {
   );
 }
 
-/** With a map, the list keeps to the left half of wide screens. */
+/** With a map, the list uses the left half of wide screens. */
 function Halves({ directory, lit, children }: { directory: Directory; lit: Lit; children: ReactNode }) {
   const isMap = directory.address.view === 'map';
   return (
@@ -81,7 +81,7 @@ interface FiltersAndResultsProps {
   onClear: () => void;
 }
 
-/** The filters beside the list, unless a map takes their room. */
+/** The filters beside the list, unless a map takes their space. */
 function FiltersAndResults({ directory, filterProps, results, lit, keepFocus, onClear }: FiltersAndResultsProps) {
   const { address, search } = directory;
   const besideMap = address.view === 'map';
@@ -130,7 +130,7 @@ const headingOf = ({ address, search: { category, place } }: Directory) =>
     ? (category?.namePlural ?? texts.nationalVendors)
     : texts.heading(category?.namePlural, place?.displayText);
 
-/** Title, search form, and the way to the map. */
+/** Title, search form, and the link to the map. */
 function Head({ directory }: { directory: Directory }) {
   const { address, search } = directory;
   const { category, place, categories } = search;
@@ -167,7 +167,7 @@ interface SheetOfProps {
   onClear: () => void;
 }
 
-/** Nothing before it was opened for the first time. */
+/** Not rendered before it was opened for the first time. */
 function SheetOf({ directory: { sheet, values, search }, filterProps, onClear }: SheetOfProps) {
   if (!sheet.wasOpened) return null;
   return (

@@ -13,7 +13,7 @@ const suggestionsAsked = (api: ReturnType<typeof aDirectory>) =>
   api.callsOf(placesRoutes.placeSuggestions).map(({ query }) => query['text']);
 
 it.each(['newyork-ny', 'newyorkcity-ny', 'NewYork-NY', 'new%20york%20city%2C%20ny'])(
-  'an address may write New York City as %s [DIR-10]',
+  'an address may contain New York City as %s [DIR-10]',
   async (slug) => {
     const { api } = renderApp({ path: `/vendors/${slug}/venues`, api: aDirectory() });
     expect(await screen.findByRole('heading', { name: 'Venues in New York City, NY' })).toBeInTheDocument();
@@ -21,14 +21,14 @@ it.each(['newyork-ny', 'newyorkcity-ny', 'NewYork-NY', 'new%20york%20city%2C%20n
   },
 );
 
-it.each(['atlantis-tx', 'atlantis'])('an unknown place (%s) is said to be one, without a search', async (slug) => {
+it.each(['atlantis-tx', 'atlantis'])('an unknown place (%s) is reported, without a search', async (slug) => {
   const { api } = renderApp({ path: `/vendors/${slug}/venues`, api: aDirectory() });
   expect(await screen.findByRole('heading', { name: 'We couldn’t find that place' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute('href', '/vendors?category=venues');
   expect(searches(api)).toEqual([]);
 });
 
-it('a place that cannot be looked up is tried again on demand', async () => {
+it('a place that cannot be looked up is retried on demand', async () => {
   let isDown = true;
   const api = aDirectory();
   const { user } = renderApp({
@@ -44,7 +44,7 @@ it('a place that cannot be looked up is tried again on demand', async () => {
   expect(await screen.findByRole('heading', { name: 'Vendors in Chicago, IL' })).toBeInTheDocument();
 });
 
-it('offers five cities and national vendors before anybody has typed [DIR-11]', async () => {
+it('suggests five cities and national vendors before any input [DIR-11]', async () => {
   const { user, address } = renderApp({ path: '/vendors', api: aDirectory() });
   await screen.findByText('30 vendors');
   await user.click(screen.getByRole('button', { name: /Show suggestions/ }));
@@ -63,7 +63,7 @@ it('offers five cities and national vendors before anybody has typed [DIR-11]', 
   await waitFor(() => expect(address()).toBe('/national-vendors'));
 });
 
-it('asks for suggestions to what is typed, and takes the one that is chosen [DIR-34]', async () => {
+it('requests suggestions for the typed text, and uses the chosen one [DIR-34]', async () => {
   const { user, api, address } = renderApp({ path: '/vendors', api: aDirectory() });
   await screen.findByText('30 vendors');
   await user.type(where(), 'new yor');
@@ -74,7 +74,7 @@ it('asks for suggestions to what is typed, and takes the one that is chosen [DIR
   await waitFor(() => expect(address()).toBe('/vendors?place=newyork-ny'));
 });
 
-it('asks once somebody has stopped typing for 150 ms [SYS-13]', async () => {
+it('debounces requests by 150 ms [SYS-13]', async () => {
   const { api } = renderApp({ path: '/vendors', api: aDirectory() });
   await screen.findByText('30 vendors');
   jest.useFakeTimers();
@@ -88,7 +88,7 @@ it('asks once somebody has stopped typing for 150 ms [SYS-13]', async () => {
   expect(suggestionsAsked(api)).toEqual(['chic']);
 });
 
-it('takes the likeliest place when none is chosen', async () => {
+it('uses the most likely place when none is chosen', async () => {
   const { user, address } = renderApp({ path: '/vendors', api: aDirectory() });
   await screen.findByText('30 vendors');
   await user.type(where(), 'chicag{Enter}');
@@ -96,7 +96,7 @@ it('takes the likeliest place when none is chosen', async () => {
   await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il'));
 });
 
-it('says that nobody knows a place, and searches for nothing', async () => {
+it('reports an unknown place, and searches for nothing', async () => {
   const { user, api, address } = renderApp({ path: '/vendors', api: aDirectory() });
   await screen.findByText('30 vendors');
   await user.type(where(), 'atlantis');
@@ -108,7 +108,7 @@ it('says that nobody knows a place, and searches for nothing', async () => {
   expect(searches(api)).toHaveLength(1);
 });
 
-it('lets go of the place when the field is emptied, and of the order by distance with it', async () => {
+it('removes the place when the field is emptied, and with it the order by distance', async () => {
   const { user, address } = renderApp({ path: '/vendors/chicago-il/venues?sort=distance', api: aDirectory() });
   await screen.findByText('30 vendors');
   await user.click(screen.getByRole('button', { name: 'Search anywhere' }));
@@ -132,7 +132,7 @@ it('orders by distance only from a place [OP-73]', async () => {
   await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ sort: 'distance' }));
 });
 
-it('names the sources of the places', async () => {
+it('credits the sources of the places', async () => {
   renderApp({ path: '/vendors', api: aDirectory() });
   const source = await screen.findByRole('link', { name: /GeoNames/ });
   expect(source).toHaveAttribute('href', 'https://www.geonames.org');
@@ -140,7 +140,7 @@ it('names the sources of the places', async () => {
   expect(screen.getByText(/US Census Bureau/)).toBeInTheDocument();
 });
 
-it('a search stands among the wider searches that it is a part of, each a link', async () => {
+it('a search has breadcrumbs with the wider searches that contain it', async () => {
   const { user, go, address } = renderApp({ path: '/vendors/chicago-il/venues?price=2', api: aDirectory() });
   const trail = within(await screen.findByRole('navigation', { name: 'You are here' }));
   await waitFor(() => expect(trail.getAllByRole('listitem')).toHaveLength(3));

@@ -11,8 +11,8 @@ const open = async (path: string, api = aDirectory()) => {
   return { ...page, api };
 };
 
-describe('what couples ask beside the twelve filters', () => {
-  it('is guests as a number, in the address, the search and a chip', async () => {
+describe('the filters besides the twelve', () => {
+  it('contain guests as a number, in the address, the search and a chip', async () => {
     const { user, address, api } = await open('/vendors?category=venues');
     await user.type(rail().getByRole('textbox', { name: 'Number of guests' }), '120{Enter}');
     await waitFor(() => expect(address()).toBe('/vendors?category=venues&guests=120'));
@@ -21,20 +21,20 @@ describe('what couples ask beside the twelve filters', () => {
     await waitFor(() => expect(address()).toBe('/vendors?category=venues'));
   });
 
-  it('is not guests where nobody counts them', async () => {
+  it('contain no guests for categories without a capacity', async () => {
     const { api } = await open('/vendors?category=florist&guests=120');
     expect(rail().queryByRole('textbox', { name: 'Number of guests' })).not.toBeInTheDocument();
     expect(searches(api).at(-1)).not.toHaveProperty('guests');
   });
 
-  it('is a price of packages', async () => {
+  it('contain a price of packages', async () => {
     const { user, address } = await open('/vendors?category=florist');
     await user.type(rail().getByRole('textbox', { name: 'Packages up to ($)' }), '1,500{Enter}');
     await waitFor(() => expect(address()).toBe('/vendors?category=florist&priceTo=1500'));
     expect(await screen.findByRole('row', { name: 'Packages up to $1,500' })).toBeInTheDocument();
   });
 
-  it('is a radius around a place', async () => {
+  it('contain a radius around a place', async () => {
     const { user, address, api } = await open('/vendors?place=chicago-il');
     await user.click(await screen.findByRole('button', { name: /Within/ }));
     await user.click(await screen.findByRole('option', { name: '25 miles' }));
@@ -45,7 +45,7 @@ describe('what couples ask beside the twelve filters', () => {
 });
 
 describe('a card', () => {
-  it('says from which price, and what the calendar says of the searched day', async () => {
+  it('shows the lowest price, and the availability on the searched day', async () => {
     const results = [
       listing(1, { fromPrice: 1_250, availability: 'free' }),
       listing(2, { availability: 'partly' }),
@@ -62,14 +62,14 @@ describe('a card', () => {
   });
 });
 
-describe('with no results', () => {
+describe('without results', () => {
   const area = { south: 41, west: -89, north: 42, east: -88 };
   const blocked = [
     { filter: 'priceTiers' as const, also: ['guests' as const], results: 20, distance: null, area: null },
     { filter: 'place' as const, also: [], results: 3, distance: 72.4, area },
   ];
 
-  it('filters that block each other go together, and the nearest vendors are a link', async () => {
+  it('filters that block each other are removed together, and the nearest vendors are a link', async () => {
     const api = aDirectory((call) => (call.query['guests'] ? searchAnswer({ waysOut: blocked }) : searchAnswer()));
     const { user, address } = await open('/vendors/chicago-il/venues?price=1&guests=500', api);
     expect(await screen.findByRole('link', { name: /The nearest are 72 miles away/ })).toHaveAttribute(
@@ -82,7 +82,7 @@ describe('with no results', () => {
 });
 
 describe('the prices of packages', () => {
-  it('have two handles over the vendors per step, which keys move', async () => {
+  it('have two handles over a histogram of vendors, which keys move', async () => {
     const { address } = await open('/vendors?category=florist');
     const lowest = rail().getByRole('slider', { name: 'Lowest package price' });
     expect(lowest).toHaveAttribute('aria-valuetext', 'Any price');
@@ -102,7 +102,7 @@ describe('the prices of packages', () => {
 describe('a flexible date', () => {
   const flexible = 'How flexible are you?';
 
-  it('is every such weekday of the month, until the date is cleared', async () => {
+  it('covers every such weekday of the month, until the date is cleared', async () => {
     const { user, address, api } = await open('/vendors?date=2999-06-15');
     await user.click(rail().getByRole('button', { name: new RegExp(flexible.replace('?', '')) }));
     await user.click(await screen.findByRole('option', { name: 'Any Saturday in June 2999' }));
@@ -112,7 +112,7 @@ describe('a flexible date', () => {
     await waitFor(() => expect(address()).toBe('/vendors'));
   });
 
-  it('has cards that say on which days a vendor is free', async () => {
+  it('shows on cards the days on which a vendor is available', async () => {
     const results = [
       listing(1, { availability: 'free', freeDays: ['2999-06-08', '2999-06-22'] }),
       listing(2, { availability: 'free', freeDays: ['2999-06-01', '2999-06-08', '2999-06-15', '2999-06-22'] }),

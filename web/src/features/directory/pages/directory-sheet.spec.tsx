@@ -16,7 +16,7 @@ describe('the sheet with the filters', () => {
     return { ...page, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
   };
 
-  it('shows live how many vendors there are, and closes onto them', async () => {
+  it('shows a live number of vendors, and closes to show them', async () => {
     const api = aDirectory((call) => (call.query['styles'] ? { ...paged(call), numResults: 12 } : paged(call)));
     const page = await open('/vendors?category=florist', api);
     await page.user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -29,7 +29,7 @@ describe('the sheet with the filters', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Filters/ })).toHaveFocus());
   });
 
-  it('is one step back, whatever was chosen in it', async () => {
+  it('is one step of Back, with all its choices', async () => {
     const { user, sheet, go, address } = await openSheet('/vendors?category=florist');
     await user.click(sheet.getByRole('checkbox', { name: /^Garden/ }));
     await user.click(sheet.getByRole('checkbox', { name: /^Standard/ }));

@@ -21,8 +21,8 @@ const open = (favorites = everyone, listings = everyone) => {
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 const heart = (name: string) => screen.findByRole('button', { name: `Save ${name} to your favorites` });
 
-describe('the favourites of a couple', () => {
-  it('stand by category, the newest first [DIR-37]', async () => {
+describe('the favorites of a couple', () => {
+  it('are listed by category, newest first [DIR-37]', async () => {
     const { api } = open([hall, roses, barn]);
     const namesIn = async (name: string) =>
       (await group(name)).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -34,7 +34,7 @@ describe('the favourites of a couple', () => {
     expect(document.title).toBe('Favorites - Posy');
   });
 
-  it('stay in sight when they are taken out, so that a slip is undone by a press', async () => {
+  it('stay visible after they are removed, so that a slip can be undone', async () => {
     const { user, kept } = open([barn, hall]);
     await user.click(await heart('The Barn'));
     await waitFor(() => expect(kept.account.props.favorites).toEqual([hall.id]));
@@ -43,12 +43,12 @@ describe('the favourites of a couple', () => {
     await waitFor(() => expect(kept.account.props.favorites).toEqual([barn.id, hall.id]));
   });
 
-  it('lead to the page of the vendor', async () => {
+  it('link to the page of the vendor', async () => {
     open([barn]);
     expect(await screen.findByRole('link', { name: 'The Barn' })).toHaveAttribute('href', `/${barn.url}`);
   });
 
-  it('are said to be gone when they have left the site, and can be removed [DIR-37]', async () => {
+  it('are marked when they have left the site, and can be removed [DIR-37]', async () => {
     const { user, kept } = open(everyone, [roses]);
     expect(await screen.findByText('2 of your favorites are no longer on the site')).toBeInTheDocument();
     expect(cards()).toEqual(['Roses']);
@@ -58,7 +58,7 @@ describe('the favourites of a couple', () => {
     expect(cards()).toEqual(['Roses']);
   });
 
-  it('are asked for a hundred at a time', async () => {
+  it('are requested a hundred at a time', async () => {
     const many = Array.from({ length: 230 }, (_, nth) => listing(nth + 1));
     const { api } = open(many, many);
     await screen.findByRole('link', { name: 'Vendor 230' });
@@ -66,7 +66,7 @@ describe('the favourites of a couple', () => {
     expect(asked).toEqual([100, 100, 30]);
   });
 
-  it('say how to begin when there are none', async () => {
+  it('explain how to begin when there are none', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No saved vendors yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find vendors' })).toHaveAttribute('href', '/vendors');
@@ -75,7 +75,7 @@ describe('the favourites of a couple', () => {
   it.each([
     ['the person', identityRoutes.currentUser],
     ['the vendors', directoryRoutes.listIds],
-  ] as const)('can be asked for again when the call for %s fails', async (_what, route) => {
+  ] as const)('can be retried when the call for %s fails', async (_what, route) => {
     const api = aCouplesApi(keptWith([barn]), everyone);
     let isAway = true;
     const answer = {
@@ -101,8 +101,8 @@ describe('without a connection', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
-  it('are read as this device has kept them, and stay in sight', async () => {
-    // The code of hearts comes once; from then on they are there at once.
+  it('are read from this device, and stay visible', async () => {
+    // The code of hearts is loaded once; from then on it is available at once.
     const { unmount } = open([barn]);
     await heart('The Barn');
     unmount();
@@ -116,7 +116,7 @@ describe('without a connection', () => {
     });
     renderApp({ path: '/favorites', user: couple, api });
     expect(await screen.findByRole('link', { name: 'The Barn' })).toBeInTheDocument();
-    // Whatever comes with the cards has asked what it asks.
+    // All requests of the cards have been sent.
     jest.useFakeTimers();
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     jest.useRealTimers();
@@ -125,7 +125,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('the way there', () => {
+describe('the link to them', () => {
   it('is in the top bar, for event users only [DIR-35]', async () => {
     const { user, address, unmount } = renderApp({
       path: '/vendors',
@@ -143,14 +143,14 @@ describe('the way there', () => {
 });
 
 describe('the page is guarded [DIR-37]', () => {
-  it('sends a visitor to sign in, and asks for nothing', async () => {
+  it('redirects a visitor to the sign-in, and requests nothing', async () => {
     const { address, api } = renderApp({ path: '/favorites', api: aCouplesApi(keptWith([barn])) });
     await screen.findByLabelText('Password');
     expect(address()).toBe('/login');
     expect([identityRoutes.currentUser, directoryRoutes.listIds].flatMap((route) => api.callsOf(route))).toEqual([]);
   });
 
-  it('tells a vendor whose page it is', async () => {
+  it('tells a vendor that the page is for couples', async () => {
     const noWebstores = { results: [], numResults: 0, page: 1, pageSize: 100 };
     const api = aCouplesApi(keptWith([barn])).answer(webstoreRoutes.webstoresOfUser, () => noWebstores);
     renderApp({ path: '/favorites', user: vendor, api });

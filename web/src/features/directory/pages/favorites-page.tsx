@@ -16,7 +16,7 @@ import { favoriteGroups, favoriteListingsQuery, type FavoriteGroup } from '../fa
 
 const grid = 'grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3 print:block! print:*:mb-8 print:*:max-w-100';
 
-/** The vendors that somebody has put a heart on (DIR-37). */
+/** The user's saved vendors (DIR-37). */
 export default function FavoritesPage() {
   const { favorites, isError, isFetching, refetch } = useFavorites();
   return (
@@ -38,7 +38,7 @@ export default function FavoritesPage() {
   );
 }
 
-/** Who is taken out stays in sight with an empty heart until the page is left, so that a slip is undone by a press. */
+/** A removed vendor stays visible with an empty heart until the page is left, so that a slip can be undone. */
 function Favorites({ favorites }: { favorites: readonly string[] }) {
   const [opened] = useState(favorites);
   return opened.length === 0 ? <NoFavorites /> : <Vendors ids={opened} favorites={favorites} />;
@@ -68,7 +68,7 @@ function Vendors({ ids, favorites }: { ids: readonly string[]; favorites: readon
   );
 }
 
-/** Without a connection, the favourites as they were seen last on this device. */
+/** Without a connection, the favorites as stored on this device. */
 function KeptOr({ children }: { children: ReactNode }) {
   const { data: kept, isLoading } = useKeptFavorites();
   if (isLoading) return <OnTheirWay count={3} />;

@@ -31,7 +31,7 @@ describe('the landing page', () => {
     await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist'));
   });
 
-  it('begins with venues, and offers five cities to start in [DIR-11]', async () => {
+  it('starts with venues, and suggests five cities [DIR-11]', async () => {
     await open('/');
     expect(screen.getByRole('button', { name: /What/ })).toHaveTextContent('Venues plural');
     expect(linksIn('Start in')).toEqual([
@@ -43,7 +43,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('shows the seven top categories and lodging, and the way to all 19 [DIR-5, DIR-6]', async () => {
+  it('shows the seven top categories and lodging, and a link to all 19 [DIR-5, DIR-6]', async () => {
     const { user, address } = await open('/');
     const cards = within(screen.getByRole('main')).getAllByRole('listitem');
     const names = cards.map((card) => within(card).queryByRole('link')?.getAttribute('href') ?? '');
@@ -67,7 +67,7 @@ describe('the landing page', () => {
     return (await screen.findAllByRole('option')).map((option) => option.textContent);
   };
 
-  it('offers the categories that it knows, and has them kept for the next visit [DIR-2]', async () => {
+  it('shows the known categories, and stores them for the next visit [DIR-2]', async () => {
     const storage = new MemoryStorage();
     const [venues] = activeCategories;
     const unknown = { ...venues!, id: 25, externalId: 'drones', namePlural: 'Drones' };
@@ -81,7 +81,7 @@ describe('the landing page', () => {
     expect(api.callsOf(webstoreRoutes.vendorCategories)).toHaveLength(1);
   });
 
-  it('offers no category when they cannot be read, and searches all the same [DIR-2]', async () => {
+  it('shows no category when they cannot be loaded, and can still search [DIR-2]', async () => {
     const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => {
       throw new Refusal(500, 'unexpected-error');
     });
@@ -94,14 +94,14 @@ describe('the landing page', () => {
   });
 });
 
-it('opens with pictures that the house still has', () => {
+it('uses stock pictures that exist', () => {
   const list = readFileSync('src/webstore/stock-pictures/files/list.json', 'utf8');
   for (const { pictureId, placeholder } of [dinner, vase]) {
     expect(JSON.parse(list)).toContainEqual(expect.objectContaining({ pictureId, placeholder }));
   }
 });
 
-it('leads those who offer something to a page of their own, new ones and those we know', async () => {
+it('links businesses to separate pages, for new and for existing vendors', async () => {
   await open('/');
   const call = within(screen.getByRole('main'));
   expect(call.getByRole('link', { name: 'Become a vendor' })).toHaveAttribute('href', '/vendor/signup');
@@ -111,7 +111,7 @@ it('leads those who offer something to a page of their own, new ones and those w
 it.each([
   ['a couple', couple, 'Become a vendor', '/vendor/welcome'],
   ['a vendor', vendor, 'Go to your webstore', '/vendor/webstore'],
-] as const)('offers %s no sign-in, which would lead home', async (_who, user, name, href) => {
+] as const)('shows %s no sign-in link, which would redirect', async (_who, user, name, href) => {
   const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => activeCategories);
   renderApp({ path: '/', user, api });
   await screen.findByRole('link', { name: /^Lodging plural/ });
@@ -120,7 +120,7 @@ it.each([
 });
 
 describe('the list of categories', () => {
-  it('has 19 to explore, each leading to its vendors [DIR-6, DIR-7]', async () => {
+  it('contains 19 to explore, each linking to its vendors [DIR-6, DIR-7]', async () => {
     await open('/vendor-categories');
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links).toHaveLength(19);

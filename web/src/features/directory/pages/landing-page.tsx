@@ -14,11 +14,11 @@ import { HowItWorks } from '../components/landing/how-it-works.js';
 import { LandingSearch } from '../components/landing/landing-search.js';
 import { VendorCall } from '../components/landing/vendor-call.js';
 
-/** Where the list is passed from top to bottom, the way on stands below it. */
+/** On narrow screens, the link to all categories is below the list. */
 const buttonOnPhones =
   'max-desk:order-last max-desk:rounded-input max-desk:border max-desk:border-line-strong max-desk:bg-surface max-desk:py-2.5 max-desk:text-center max-desk:font-strong max-desk:text-ink max-desk:no-underline';
 
-/** The first page: a search, the categories that most begin with, and how the rest works (OP-15). */
+/** The home page: a search, the top categories, and how the site works (OP-15). */
 export default function LandingPage() {
   const { api } = useServices();
   const { data: categories = [] } = useQuery(categoriesQuery(api));

@@ -44,8 +44,8 @@ const groups = () =>
         .map(({ textContent }) => textContent),
   ]);
 
-describe.each(['/', '/vendors'])('the one search at %s', (path) => {
-  it('offers categories, vendors and places in groups, and all vendors of the name', async () => {
+describe.each(['/', '/vendors'])('the search box at %s', (path) => {
+  it('suggests categories, vendors and places in groups, and all vendors of the name', async () => {
     const { type } = await open(path, flowers);
     await type('flor');
     await screen.findByRole('option', { name: /Floral Hour/ });
@@ -65,7 +65,7 @@ describe.each(['/', '/vendors'])('the one search at %s', (path) => {
     await waitFor(() => expect(address()).toBe('/floral-hour'));
   });
 
-  it('leads to the directory with a category or a place chosen', async () => {
+  it('leads to the directory with a category or a place', async () => {
     const { user, type, address } = await open(path, flowers);
     await type('flor');
     await user.click(await screen.findByRole('option', { name: 'Florists' }));
@@ -98,14 +98,14 @@ describe('several words', () => {
   };
   const understood = () => ({ ...nothing, searches: [{ ...meant, priceTiers: [...meant.priceTiers] }] });
 
-  it('are offered as the search that they mean, which says what it will do', async () => {
+  it('are suggested as the search that they mean, with a description', async () => {
     const { user, type, address } = await open('/vendors', understood);
     await type('florist chicago under $$$');
     await user.click(await screen.findByRole('option', { name: meant.text }));
     await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?price=1-2'));
   });
 
-  it('are searched for as they are meant with Enter, else as a name', async () => {
+  it('are searched for by their meaning with Enter, otherwise as a name', async () => {
     const { type, address } = await open('/', ({ query: { text } }) => (text === 'oak hall' ? nothing : understood()));
     await type('florist chicago{Enter}');
     await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?price=1-2'));
@@ -115,7 +115,7 @@ describe('several words', () => {
   });
 });
 
-it('asks once for a word that is typed quickly, and never for a single letter', async () => {
+it('sends one request for a word that is typed quickly, and none for a single letter', async () => {
   const { asked } = await open('/vendors', flowers);
   jest.useFakeTimers();
   const write = (value: string) =>
@@ -132,7 +132,7 @@ it('asks once for a word that is typed quickly, and never for a single letter', 
   expect(asked()).toEqual(['flor']);
 });
 
-it('never paints an answer over a newer one', async () => {
+it('never shows an earlier response over a later one', async () => {
   let late: (answer: SuggestionsView) => void = () => undefined;
   const { user, type, asked } = await open('/vendors', ({ query: { text } }) => {
     if (text === 'salt') return new Promise((resolve) => (late = resolve));
@@ -149,7 +149,7 @@ it('never paints an answer over a newer one', async () => {
   expect(screen.getByRole('option', { name: /Salty Air/ })).toBeInTheDocument();
 });
 
-it('still searches by name while suggestions do not answer, and says so aloud', async () => {
+it('still searches by name while suggestions are unavailable, and announces it', async () => {
   const { user, type, address } = await open('/vendors', () => {
     throw new Refusal(503, 'temporarily-unavailable');
   });

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test-support/render-app.js';
 import { resultsOrder as texts } from '../../../texts/results-order.js';
 
 describe('the page that explains the order of results', () => {
-  it('names every point in turn, with the numbers of the search', async () => {
+  it('explains every criterion in turn, with the numbers of the search', async () => {
     renderApp({ path: '/how-results-are-ordered', api: aDirectory() });
     await screen.findByRole('heading', { level: 1, name: texts.title });
     const [list] = screen.getAllByRole('list').filter((one) => one.tagName === 'OL');

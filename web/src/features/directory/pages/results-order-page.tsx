@@ -7,7 +7,7 @@ import { useServices } from '../../../lib/services.js';
 import { resultsOrder as texts } from '../../../texts/results-order.js';
 import { PageHead } from '../../../ui/page-head.js';
 
-/** Explains the order of results with the numbers that the search calculates with (OP-71 to OP-73). */
+/** Explains the order of results with the constants of the search (OP-71 to OP-73). */
 export default function ResultsOrderPage() {
   const { recommended, others, premier } = texts;
   return (
@@ -40,7 +40,7 @@ const Part = ({ title, text, children }: { title: string; text: string; children
   </section>
 );
 
-/** The prior of every category; nothing while the categories are not here. */
+/** The prior of every category; empty while the categories are not loaded. */
 function UsualRatings() {
   const { api } = useServices();
   const { data: categories = [] } = useQuery(categoriesQuery(api));

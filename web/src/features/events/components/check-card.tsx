@@ -7,7 +7,7 @@ interface CheckCardProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/** A yes or no that changes the question above it, in a card of its own. */
+/** A check box that changes the question above it, in a separate card. */
 export const CheckCard = ({ label, text, isSelected, onChange }: CheckCardProps) => (
   <div
     className={`rounded-input border px-4 py-2.5 transition-colors ${

@@ -21,7 +21,7 @@ const pill = tv({
   ],
 });
 
-/** One of several short choices, side by side as far as there is room. */
+/** One of several short choices, side by side if there is space. */
 export function ChoicePills<T extends string>({ label, options, value, onChange, errorMessage }: ChoicePillsProps<T>) {
   const field = fieldStyle();
   return (

@@ -18,7 +18,7 @@ import { FavoritePiles } from './favorite-piles.js';
 import { Suggestions, type ListingCard } from './suggestions.js';
 import { VisitorDashboard } from './visitor-dashboard.js';
 
-/** A couple's day: what is left until it, what is known, saved and still to be found (OP-87). */
+/** A couple's event: the days until it, its facts, saved vendors and missing categories (OP-87). */
 export function EventDashboard({ Card }: { Card: ListingCard }) {
   const user = useUser();
   return user ? <OwnDashboard userId={user.id} Card={Card} /> : <VisitorDashboard />;
@@ -40,7 +40,7 @@ function OwnDashboard({ userId, Card }: { userId: string; Card: ListingCard }) {
     );
   }
   const { event, eventUser } = profile;
-  // Where nothing is planned yet, the setup asks what is (ID-101).
+  // Without an event the setup follows (ID-101).
   if (!event) return <Navigate to={pagePaths.eventSetup} replace />;
   return (
     <div className="wrap pt-4 pb-20 desk:pt-8">
@@ -53,7 +53,7 @@ function OwnDashboard({ userId, Card }: { userId: string; Card: ListingCard }) {
   );
 }
 
-/** Favorites and suggestions: both follow from what is looked for. */
+/** Favorites and suggestions, which both depend on the wanted categories. */
 function Vendors({ event, Card }: { event: EventView; Card: ListingCard }) {
   const { favorites, isError, isFetching, refetch } = useFavorites();
   if (favorites) return <SavedAndSuggested event={event} favorites={favorites} Card={Card} />;
@@ -69,7 +69,7 @@ interface SavedAndSuggestedProps {
 
 function SavedAndSuggested({ event, favorites, Card }: SavedAndSuggestedProps) {
   const { api } = useServices();
-  // A heart that is pressed here does not move the page.
+  // Pressing a heart here causes no layout shift.
   const [opened] = useState(favorites);
   const { data: categories = [] } = useQuery(categoriesQuery(api));
   const { data: cards, isError, isFetching, refetch } = useQuery(favoriteCardsQuery(api, opened));

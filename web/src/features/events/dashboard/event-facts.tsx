@@ -12,7 +12,7 @@ import { formatEventDate, placeName } from '../event-format.js';
 
 const texts = eventDashboard.facts;
 
-/** What is known of the event in one line, and what is still open. */
+/** The facts of the event in one line, and the missing ones. */
 export function EventFacts({ event }: { event: EventView }) {
   const { eventDate, eventLocations, eventLocationType, basics, eventVendors } = event;
   const { eventDate: day, eventTimeline } = eventDate;

@@ -12,7 +12,7 @@ import { heroPicture } from '../hero-pictures.js';
 
 const HeroChoice = lazy(() => import('./hero-choice.js'));
 
-/** The picture of the couple's choice with the days that are left (EV-42). */
+/** The chosen picture with the number of remaining days (EV-42). */
 export function EventHero({ event, firstName }: { event: EventView; firstName: string }) {
   const [isChoosing, setChoosing] = useState(false);
   const picture = heroPicture(event.eventType, event.props.selectedHeroImage);

@@ -4,7 +4,7 @@ import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { ApiClient } from '../../../lib/api-client.js';
 
-/** Ids that one call takes; the newest come first. */
+/** Largest number of ids in one call; the newest come first. */
 const atOnce = 100;
 
 /** The cards of the newest favorites. */
@@ -17,13 +17,13 @@ export const favoriteCardsQuery = (api: ApiClient, ids: readonly string[]) =>
         : api.call(directoryRoutes.listIds, { body: { ids: ids.slice(0, atOnce) }, signal }),
   });
 
-/** Favorites of one category; none where it is only looked for. */
+/** Favorites of one category; none if the category is only wanted. */
 export interface Pile {
   category: CategoryView;
   listings: ListingCardView[];
 }
 
-/** Categories with favorites first, then those that are looked for and have none. */
+/** Categories with favorites first, then wanted ones without any. */
 export function pilesOf(
   cards: readonly ListingCardView[],
   lookedFor: readonly number[],

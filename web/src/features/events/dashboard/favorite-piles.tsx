@@ -17,7 +17,7 @@ interface FavoritePilesProps {
   all: number;
 }
 
-/** Favorites by category as small piles; an empty category says what to do. */
+/** Favorites by category as small piles; an empty category has a link to find some. */
 export function FavoritePiles({ event, piles, all }: FavoritePilesProps) {
   return (
     <section aria-labelledby="event-favorites">

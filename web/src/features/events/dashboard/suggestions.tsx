@@ -15,23 +15,23 @@ import { directoryPath } from '../directory-path.js';
 
 const texts = eventDashboard.suggestions;
 
-/** Shows one vendor; the directory's card, which is not of this feature. */
+/** Renders one vendor with the directory's card, which belongs to another feature. */
 export type ListingCard = ComponentType<{ listing: ListingCardView; heading?: 'h2' | 'h3' }>;
 
 interface SuggestionsProps {
   event: EventView;
-  /** Categories that are looked for and have no favorite. */
+  /** Wanted categories without favorites. */
   missing: readonly CategoryView[];
   favorites: readonly string[];
   Card: ListingCard;
 }
 
-/** Cards in all, of as many categories as possible. */
+/** Number of cards, from as many categories as possible. */
 const most = 4;
-/** Farther away, nobody would call it near. */
+/** Largest distance in miles that counts as near. */
 const nearMiles = 100;
 
-/** Vendors of what is still looked for, near the place and open on the date. */
+/** Vendors of wanted categories, near the place and available on the date. */
 export function Suggestions({ event, missing, favorites, Card }: SuggestionsProps) {
   const { api } = useServices();
   const [place] = event.eventLocations;

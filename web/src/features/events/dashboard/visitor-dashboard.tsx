@@ -11,7 +11,7 @@ const icons: readonly LucideIcon[] = [CalendarDays, Heart, MapPin];
 const [, picture] = heroPicturesOf('Wedding');
 const example = { days: 328, day: '2027-10-16' };
 
-/** What the dashboard would show somebody who is not signed in, and the way in (EV-41, OP-87). */
+/** A preview of the dashboard for visitors, with a button to sign in (EV-41, OP-87). */
 export function VisitorDashboard() {
   return (
     <div className="wrap grid items-center gap-10 py-8 desk:grid-cols-2 desk:gap-16 desk:py-16">

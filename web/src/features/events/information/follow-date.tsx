@@ -8,12 +8,12 @@ const texts = eventInformation.follow;
 
 interface FollowDateProps {
   before: string;
-  /** Null when there is no day any more. */
+  /** Null if the event has no date any more. */
   now: string | null;
   onAnswered: () => void;
 }
 
-/** After the date has changed: whether searches use the new one too. */
+/** Asks after a change of the date whether searches should use the new one too. */
 export function FollowDate({ before, now, onAnswered }: FollowDateProps) {
   const answer = (keeps: boolean) => {
     if (keeps) searchDate.keep(before);

@@ -65,7 +65,7 @@ export function useInformation(profile: EventProfileView, account: { firstName: 
     change,
     save,
     problems,
-    /** How often it was refused. */
+    /** Number of refused submits. */
     refusals: submits,
     isChanged: changed.size > 0,
     isPending,

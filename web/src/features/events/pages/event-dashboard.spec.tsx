@@ -52,12 +52,12 @@ describe('the dashboard of a couple', () => {
     [1, '1 day until your wedding'],
     [0, 'Today is your wedding'],
     [-3, '3 days since your wedding'],
-  ])('says how far away the day is: %i days', async (days, words) => {
+  ])('describes the time until the day: %i days', async (days, words) => {
     await openDashboard({ eventDate: { eventDate: dayAhead(days), isFlexible: false, eventTimeline: null } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
   });
 
-  it('says what is still open', async () => {
+  it('lists missing facts', async () => {
     await openDashboard({
       eventDate: { eventDate: null, isFlexible: true, eventTimeline: 2 },
       locationKnown: false,
@@ -76,7 +76,7 @@ describe('the dashboard of a couple', () => {
     });
   });
 
-  it('piles favorites by category, and says which category has none yet', async () => {
+  it('shows favorites by category, and wanted categories without any', async () => {
     await openDashboard();
     const favorites = within(await screen.findByRole('region', { name: 'Your favorites' }));
     const piles = favorites.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ describe('the dashboard of a couple', () => {
     expect(favorites.getByRole('link', { name: 'All 1' })).toHaveAttribute('href', '/favorites');
   });
 
-  it('suggests vendors of what is missing, near the place and open on the date', async () => {
+  it('suggests vendors of missing categories, near the place and available on the date', async () => {
     const { api } = await openDashboard();
     const near = await screen.findByRole('region', { name: 'Near Chicago, open on your date' });
     expect(within(near).getByRole('link', { name: 'Field & Thorn' })).toBeVisible();
@@ -112,7 +112,7 @@ describe('the dashboard of a couple', () => {
     expect(screen.queryByText(/^Near/)).not.toBeInTheDocument();
   });
 
-  it('leads to vendors when nothing is saved and nothing looked for', async () => {
+  it('links to vendors when nothing is saved or wanted', async () => {
     await openDashboard({ eventVendors: [] }, []);
     expect(await screen.findByText(/Tap the heart on any vendor/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse vendors' })).toHaveAttribute(
@@ -132,7 +132,7 @@ describe('the dashboard of a couple', () => {
     expect(kept.profile.event?.props.currentSetupStep).toBe('COMPLETE');
   });
 
-  it('leads a couple whose setup is not over back to it [ID-101]', async () => {
+  it('redirects a couple with an unfinished setup to it [ID-101]', async () => {
     const api = aCouplesApi(keptWith([]));
     keepEvent(api, profileWith(anEvent({ props: { selectedHeroImage: 0, currentSetupStep: 'event-details' } })));
     const { address } = renderApp({ path: '/dashboard', user: couple, api });
@@ -140,7 +140,7 @@ describe('the dashboard of a couple', () => {
     expect(address()).toBe('/setup/event-details');
   });
 
-  it('leads a couple without an event to its setup', async () => {
+  it('redirects a couple without an event to its setup', async () => {
     const api = aCouplesApi(keptWith([]));
     keepEvent(api, { event: null, eventUser: null });
     const { address } = renderApp({ path: '/dashboard', user: couple, api });
@@ -148,7 +148,7 @@ describe('the dashboard of a couple', () => {
     expect(address()).toBe('/setup/event-basics');
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be retried when it could not be loaded', async () => {
     const api = aCouplesApi(keptWith([])).answer(eventsRoutes.eventProfile, () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
@@ -159,7 +159,7 @@ describe('the dashboard of a couple', () => {
     expect(await screen.findByRole('region', { name: 'Your event' })).toBeVisible();
   });
 
-  it('shows a visitor what it would hold, and the way in [EV-41]', async () => {
+  it('shows visitors a preview, and a button to sign in [EV-41]', async () => {
     renderApp({ path: '/dashboard' });
     expect(await screen.findByRole('heading', { level: 1, name: 'One place for your whole day' })).toBeVisible();
     const main = within(screen.getByRole('main'));

@@ -23,7 +23,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 afterEach(() => searchDate.followEvent());
 
 describe('the page of an event', () => {
-  it('shows all answers, and saves what was changed', async () => {
+  it('shows all answers, and saves the changed ones', async () => {
     const { user, api, kept } = await openInformation();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
     expect(screen.getByRole('radio', { name: 'Wedding' })).toBeChecked();
@@ -42,7 +42,7 @@ describe('the page of an event', () => {
     expect(screen.queryByText('Your date has changed')).not.toBeInTheDocument();
   });
 
-  it('goes to what is missing and saves nothing', async () => {
+  it('focuses a missing answer and saves nothing', async () => {
     const { user, api } = await openInformation();
     await user.clear(screen.getByRole('textbox', { name: 'Last name' }));
     await user.click(save());
@@ -51,7 +51,7 @@ describe('the page of an event', () => {
     expect(api.callsOf(eventsRoutes.saveEventProfile)).toEqual([]);
   });
 
-  it('says that a save failed, and keeps what was typed', async () => {
+  it('reports a failed save, and keeps the input', async () => {
     const { user, api } = await openInformation();
     api.answer(eventsRoutes.saveEventProfile, () => {
       throw new Refusal(503, 'temporarily-unavailable');
@@ -78,7 +78,7 @@ describe('a changed date', () => {
     return { ...page, now: page.kept.profile.event?.eventDate.eventDate ?? '' };
   }
 
-  it('asks whether searches should follow, and they do', async () => {
+  it('asks whether searches should follow, and updates them', async () => {
     const { user, now } = await moveDate();
     expect(now).not.toBe(soon);
     await user.click(screen.getByRole('button', { name: 'Yes, search with the new date' }));
@@ -86,7 +86,7 @@ describe('a changed date', () => {
     expect(searchDate.of(now)).toBe(now);
   });
 
-  it('leaves searches as they are when they should not', async () => {
+  it('leaves searches unchanged otherwise', async () => {
     const { user, now } = await moveDate();
     await user.click(screen.getByRole('button', { name: /^Keep / }));
     expect(searchDate.of(now)).toBe(soon);

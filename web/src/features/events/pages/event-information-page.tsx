@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../ui/load-failed.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { InformationForm } from '../information/information-form.js';
 
-/** Everything that the setup asked for on one page, to change it (EV-43). */
+/** All answers of the setup on one page, to change them (EV-43). */
 export default function EventInformationPage() {
   const { api } = useServices();
   const user = useUser();

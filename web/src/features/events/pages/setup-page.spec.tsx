@@ -30,7 +30,7 @@ const next = () => screen.getAllByRole('button', { name: 'Next' }).at(-1)!;
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
 describe('the setup of an event', () => {
-  it('begins with the people, asks for all of them and goes to the first that is missing [EV-19]', async () => {
+  it('begins with the people, requires all of them and focuses the first missing one [EV-19]', async () => {
     const { user, api, address } = await openSetup('/setup');
     await heading('Whose day is it?');
     expect(address()).toBe('/setup/event-basics');
@@ -58,7 +58,7 @@ describe('the setup of an event', () => {
     ]);
   });
 
-  it('saves each step with event and event user, goes on, and is over after the last', async () => {
+  it('saves each step with event and event user, continues, and ends after the last', async () => {
     const { user, api, kept, address } = await openSetup('/setup');
     await heading('Whose day is it?');
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Maya');
@@ -107,20 +107,20 @@ describe('the setup of an event', () => {
     }
   });
 
-  it('is resumed at its current step, which also a step that there is not leads to [EV-13]', async () => {
+  it('resumes at its current step, to which an unknown step redirects too [EV-13]', async () => {
     const { address, go } = await openSetup('/setup', at('event-location'));
     await heading('Where will it be?');
     await go('/setup/payment');
     await waitFor(() => expect(address()).toBe('/setup/event-location'));
   });
 
-  it('does not open a step before its turn', async () => {
+  it('does not open a step before the previous ones are complete', async () => {
     const { address } = await openSetup('/setup/event-details', profileWith(aNewEvent()));
     await heading('Whose day is it?');
     expect(address()).toBe('/setup/event-basics');
   });
 
-  it('is over once it is complete', async () => {
+  it('ends once it is complete', async () => {
     const { address } = await openSetup('/setup/event-date', at('COMPLETE'));
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
@@ -139,7 +139,7 @@ describe('a step', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Event date or timeline is required');
   });
 
-  it('clears the date when it becomes flexible, and the timeline when a day is picked [EV-23, EV-24]', async () => {
+  it('clears the date when it becomes flexible, and the timeline when a day is chosen [EV-23, EV-24]', async () => {
     const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
     const day = { eventDate: soon, isFlexible: false, eventTimeline: null };
     const { user, kept } = await openSetup('/setup', at('event-date', { eventDate: day }));
@@ -198,7 +198,7 @@ describe('a step', () => {
     expect(screen.getByText('Budget: field required')).toBeVisible();
   });
 
-  it('takes not sure for guests and budget, which clears them, and a budget back when it is chosen again [EV-34, EV-35]', async () => {
+  it('accepts not sure for guests and budget, which clears them, and restores a budget when it is chosen again [EV-34, EV-35]', async () => {
     const { user, kept } = await openSetup('/setup', at('event-details'));
     await heading('How many, and how much?');
     await user.click(screen.getByRole('checkbox', { name: 'We are not sure yet how many' }));
@@ -218,11 +218,11 @@ describe('a step', () => {
     });
   });
 
-  it('looks for everything at once, and can be skipped only while nothing is chosen [EV-40]', async () => {
+  it('selects all vendor categories at once, and can be skipped only while none is chosen [EV-40]', async () => {
     const { user } = await openSetup('/setup', at('event-vendors'));
     await heading('Who are you looking for?');
     await user.click(await screen.findByRole('checkbox', { name: 'We are looking for everything' }));
-    // An archived category is offered nowhere.
+    // An archived category is never offered.
     expect(screen.getByText('4 chosen')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Venues' }));
@@ -238,7 +238,7 @@ describe('a save that fails', () => {
     throw new Refusal(503, 'temporarily-unavailable');
   };
 
-  it('is logged, and what it had goes with the next one [EV-17]', async () => {
+  it('is logged, and its changes are saved with the next step [EV-17]', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, api, kept } = await openSetup('/setup', at('event-date'));
     const start = kept.profile;
@@ -259,7 +259,7 @@ describe('a save that fails', () => {
     logged.mockRestore();
   });
 
-  it('keeps the last step open and says so', async () => {
+  it('keeps the last step open and reports it', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, api, address } = await openSetup('/setup', at('event-vendors'));
     api.answer(eventsRoutes.saveEventProfile, failing);
@@ -270,7 +270,7 @@ describe('a save that fails', () => {
     logged.mockRestore();
   });
 
-  it('because of a change elsewhere is repeated with the newest version', async () => {
+  it('because of a concurrent change is repeated with the current version', async () => {
     const { user, api, kept } = await openSetup('/setup', at('event-location'));
     await heading('Where will it be?');
     kept.profile = { ...kept.profile, event: { ...kept.profile.event!, version: 9 } };

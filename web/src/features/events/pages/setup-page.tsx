@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../ui/load-failed.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { SetupForm } from '../setup/setup-form.js';
 
-/** Asks a couple about their day, step by step, from where they left it (EV-11); once it is over, the dashboard follows. */
+/** The setup of an event, step by step, resumed at the current one (EV-11); the dashboard follows at the end. */
 export default function SetupPage() {
   const { api } = useServices();
   const user = useUser();

@@ -12,7 +12,7 @@ const { fields } = texts;
 const words = { earlierMonth: fields.earlierMonth, laterMonth: fields.laterMonth };
 const spans = eventTimelines.map((id) => ({ id, name: texts.timelines[id] }));
 
-/** A day of the calendar, or how far away it is (EV-22). */
+/** A date, or a rough timeline (EV-22). */
 export function DateFields({ answers: { eventDate: answer }, onChange, problems }: StepFieldsProps) {
   const problemId = useId();
   const problem = problems['event.eventDate.eventDate'];

@@ -3,7 +3,7 @@ import { eventSetup as texts } from '../../../texts/events.js';
 import { BrandMark } from '../../../ui/brand-mark.js';
 import { formatEventDate, placeName } from '../event-format.js';
 
-/** What is known so far, the newest line last. */
+/** The lines of the answers so far, the latest last. */
 function linesOf({ firstName, lastName, eventType, eventDate, eventLocations, basics }: EventAnswers) {
   const { eventDate: day, eventTimeline } = eventDate;
   return {
@@ -47,7 +47,7 @@ const Blank = ({ wide = false }: { wide?: boolean }) => (
   <span className={`mt-2 block h-2.5 rounded-full bg-code-ink/10 ${wide ? 'w-40' : 'w-28'}`} />
 );
 
-/** The same as a slip above the title, on narrow screens. */
+/** The same as a narrow strip above the title, on small screens. */
 export function InvitationSlip({ answers }: { answers: EventAnswers }) {
   const { name, type, date, place, guests } = linesOf(answers);
   const [last, before] = [guests, place, date, type, name].filter((line) => line);

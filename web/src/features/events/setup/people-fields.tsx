@@ -7,7 +7,7 @@ import type { StepFieldsProps } from './step-fields.js';
 
 const types = eventTypes.map((id) => ({ id, name: texts.types[id] }));
 
-/** Whose celebration it is; the roles follow the type (EV-19, EV-20). */
+/** The people of the event; the roles depend on the type (EV-19, EV-20). */
 export function PeopleFields({ answers, onChange, problems }: StepFieldsProps) {
   const { firstName, lastName, eventType, role } = answers;
   return (

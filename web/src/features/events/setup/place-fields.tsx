@@ -24,7 +24,7 @@ const types = eventLocationTypes.map((id) => {
 const debounceMs = 150;
 const longestText = 120;
 
-/** A place to search for, or what it will roughly be (EV-28). */
+/** A place to search for, or a rough description (EV-28). */
 export function PlaceFields({ answers, onChange, problems }: StepFieldsProps) {
   const { locationKnown, eventLocationType } = answers;
   const isUnknown = locationKnown === false;
@@ -58,7 +58,7 @@ export function PlaceFields({ answers, onChange, problems }: StepFieldsProps) {
 
 interface PlaceSearchProps {
   chosen: string | undefined;
-  /** Undefined when what stands in the field is no place any more. */
+  /** Called with undefined when the text is no place any more. */
   onChoose: (place: PlaceView | undefined) => void;
   errorMessage: string | undefined;
 }

@@ -11,7 +11,7 @@ interface SetupBarProps {
   onLeave: () => void;
 }
 
-/** The bar of the setup: what is saved, and the way out; nothing that leads elsewhere. */
+/** The bar of the setup: the save status, and an exit; no other links. */
 export function SetupBar({ savedAt, isUnsaved, onLeave }: SetupBarProps) {
   return (
     <header className="border-b border-hairline">

@@ -19,12 +19,12 @@ import { problemsOf, stepPath, useSetup } from './use-setup.js';
 interface SetupFormProps {
   profile: EventProfileView;
   account: { firstName: string; lastName: string };
-  /** The step in the address, whatever it is. */
+  /** The unvalidated step in the address. */
   asked: string | undefined;
   current: SetupStep;
 }
 
-/** One step of the setup. A step that there is not, or not yet, leads to the current one (EV-13). */
+/** One step of the setup. A step that does not exist, or is not reached yet, redirects to the current one (EV-13). */
 export function SetupForm({ profile, account, asked, current }: SetupFormProps) {
   const step = isSetupStep(asked) ? asked : current;
   const setup = useSetup(profile, account, step);
@@ -81,7 +81,7 @@ export function SetupForm({ profile, account, asked, current }: SetupFormProps) 
   );
 }
 
-/** Problems of the step as a whole. */
+/** Errors of the step as a whole. */
 function StepNotice({ faults, hasFailed }: { faults: FieldErrors; hasFailed: boolean }) {
   if (Object.values(faults).some((codes) => codes.includes('date-or-timeline-required'))) {
     return <Notice tone="problem">{texts.dateOrTimeline}</Notice>;
@@ -114,7 +114,7 @@ function StepHead({ step }: { step: SetupStep }) {
   );
 }
 
-/** Stays at the lower edge, so that the next step is always in sight. */
+/** Sticky at the bottom, so that the button for the next step is always visible. */
 function SetupFoot({ step, chosen, isPending }: { step: SetupStep; chosen: number; isPending: boolean }) {
   const before = stepBefore(step);
   const isLast = step === 'event-vendors';

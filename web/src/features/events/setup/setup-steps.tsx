@@ -7,7 +7,7 @@ import { SizeFields } from './size-fields.js';
 import type { StepFieldsProps } from './step-fields.js';
 import { VendorFields } from './vendor-fields.js';
 
-/** The fields of each step; their order and their rules are the contract's. */
+/** The fields of each step; the contract defines their order and their rules. */
 export const fieldsOfStep: Record<SetupStep, ComponentType<StepFieldsProps>> = {
   'event-basics': PeopleFields,
   'event-date': DateFields,

@@ -21,7 +21,7 @@ const card = tv({
   ],
 });
 
-/** How many guests and how much money; either may be open (EV-33, EV-34). */
+/** Number of guests and budget; either may be unknown (EV-33, EV-34). */
 export function SizeFields({ answers: { basics }, onChange, problems, guests, onGuests }: StepFieldsProps) {
   return (
     <>
@@ -66,7 +66,7 @@ interface BudgetCardsProps {
   errorMessage: string | undefined;
 }
 
-/** Pressing the chosen one again takes it back, so these are no radio buttons (EV-35). */
+/** Not radio buttons, because pressing the chosen one again clears it (EV-35). */
 function BudgetCards({ value, onChoose, errorMessage }: BudgetCardsProps) {
   const id = useId();
   const field = fieldStyle();

@@ -18,7 +18,7 @@ interface Unsaved {
 }
 const nothing: Unsaved = { answers: {}, steps: new Set() };
 
-/** What the guest count lacks as it is typed comes before what it lacks as a number. */
+/** Errors of the typed guest count come before those of its number. */
 export function faultsOf(step: SetupStep, answers: EventAnswers, guests: string): FieldErrors {
   const typed = step === 'event-details' ? readGuestCount(guests) : { count: null };
   return {
@@ -31,8 +31,8 @@ export const problemsOf = (faults: FieldErrors): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).map(([field, [code = '']]) => [field, texts.faultOf(field, code)]));
 
 /**
- * The answers of the setup with what is not saved yet. A save that fails is logged, and what it would have saved goes
- * with the next one (EV-17); only the last step waits for it, as the setup is over with it.
+ * The answers of the setup with unsaved ones. A failed save is logged, and its changes are saved with the next one
+ * (EV-17); only the last step waits for its save, because it ends the setup.
  */
 export function useSetup(profile: EventProfileView, account: { firstName: string; lastName: string }, step: SetupStep) {
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function useSetup(profile: EventProfileView, account: { firstName: string
     faults: submitted === step ? faults : {},
     state,
     savedAt,
-    /** Answers whether the step was complete. */
+    /** Returns whether the step was complete. */
     submit: async (): Promise<boolean> => {
       setSubmitted(step);
       if (Object.keys(faults).length > 0) return false;

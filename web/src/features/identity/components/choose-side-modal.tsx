@@ -7,15 +7,15 @@ import { BrandMark } from '../../../ui/brand-mark.js';
 import { focusRing } from '../../../ui/focus-ring.js';
 import { Modal } from '../../../ui/modal.js';
 
-/** Who somebody is on this site. */
+/** Couple or vendor. */
 export type Side = 'couple' | 'vendor';
 
 interface ChooseSideModalProps {
-  /** What they were about to do. */
+  /** The purpose of the sign-in. */
   purpose: 'signUp' | 'logIn';
   isOpen: boolean;
   onClose: () => void;
-  /** Leads on: couples to the quiz or the planner, vendors to the pages of their own. */
+  /** Redirects couples to the quiz or the planner, vendors to their own pages. */
   onChoose: (side: Side) => void;
 }
 
@@ -26,7 +26,7 @@ const card = tv({
   ],
 });
 
-/** Asks whether a couple or a vendor is there (WEB-15). Loaded when somebody wants to sign up or sign in. */
+/** Asks whether the visitor is a couple or a vendor (WEB-15). Loaded on demand. */
 export default function ChooseSideModal({ purpose, isOpen, onClose, onChoose }: ChooseSideModalProps) {
   const { heading, lead } = texts[purpose];
   return (

@@ -12,7 +12,7 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** What a page looks like on which somebody signs in: a narrow form, and on wide screens a picture under an arch. */
+/** The layout of sign-in pages: a narrow form, and on wide screens a picture under an arch. */
 export function EntryFrame({ heading, lead, children }: EntryFrameProps) {
   return (
     <div className="wrap grid grow grid-cols-[minmax(0,1fr)] content-start items-start gap-16 pt-8 pb-24 desk:pt-12 wide:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
@@ -36,7 +36,7 @@ function Arch() {
   return (
     <div className="sticky top-8 hidden overflow-hidden rounded-b-card wide:block">
       <div className="relative aspect-5/6 max-h-160 w-full overflow-hidden rounded-t-full bg-blush-soft">
-        {/* As wide as a picture of four to three is where it fills the height of the arch. */}
+        {/* The width of a 4:3 picture that has the height of the arch. */}
         {picture && <Picture picture={picture} sizes="54rem" />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 /**
- * Tells password managers whose password the form is about, where the email was given before. A field of the type
- * `hidden` is one they do not look at.
+ * Tells password managers the account of a form in which the email was entered before. They ignore fields of the type
+ * `hidden`.
  */
 export function KnownUsername({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;

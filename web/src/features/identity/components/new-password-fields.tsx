@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   autoFocus?: boolean;
 }
 
-/** A new password, twice, and how strong it is (ID-28). */
+/** A new password, entered twice, and its strength (ID-28). */
 export function NewPasswordFields({ control, label = texts.label, autoFocus = false }: NewPasswordFieldsProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function NewPasswordFields({ control, label = texts.label, autoFocus = fa
   );
 }
 
-/** On its own, so that the fields stay as they are while something else is typed. */
+/** A separate component, so that the fields are not rendered again with other input. */
 function Strength({ control }: Pick<NewPasswordFieldsProps, 'control'>) {
   const { Enterpassword = '', Emailaddress = '', Firstname, Lastname } = useWatch({ control });
   const owner = { email: Emailaddress, firstName: Firstname, lastName: Lastname };

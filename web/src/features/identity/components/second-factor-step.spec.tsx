@@ -24,7 +24,7 @@ const anApiThatAsks = () =>
     .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
     .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
 
-/** As far as the code step of the sign-in page. */
+/** Opens the sign-in page at its code step. */
 async function asked(api = anApiThatAsks()) {
   const page = renderApp({ path: '/login', api });
   await page.user.type(await screen.findByLabelText('Email'), couple.email);
@@ -34,7 +34,7 @@ async function asked(api = anApiThatAsks()) {
 }
 
 describe('the code step of a sign-in', () => {
-  it('sends the code with what the first half has answered, and goes on [ID-120]', async () => {
+  it('sends the code with the result of the first step, and continues [ID-120]', async () => {
     const { user, api, address, services } = await asked();
     expect(screen.getByLabelText('Code from the app')).toHaveFocus();
     expect(services.session.user()).toBeNull();
@@ -49,7 +49,7 @@ describe('the code step of a sign-in', () => {
     expect(services.session.user()?.email).toBe(couple.email);
   });
 
-  it('takes a recovery code instead [ID-120]', async () => {
+  it('accepts a recovery code instead [ID-120]', async () => {
     const { user, api, address } = await asked();
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await user.type(await screen.findByLabelText('Recovery code'), 'ab1cd-ef2gh{Enter}');
@@ -60,7 +60,7 @@ describe('the code step of a sign-in', () => {
     });
   });
 
-  it('says at the field that a code is missing, is none, or was refused', async () => {
+  it('reports at the field that a code is missing, invalid, or refused', async () => {
     const api = anApiThatAsks().answer(secondFactorRoutes.respondToMfa, () => {
       throw new Refusal(400, 'second-factor-refused');
     });
@@ -77,7 +77,7 @@ describe('the code step of a sign-in', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('starts again when the sign-in is over', async () => {
+  it('restarts when the pending sign-in has expired', async () => {
     const api = anApiThatAsks().answer(secondFactorRoutes.respondToMfa, () => {
       throw new Refusal(401, 'sign-in-expired');
     });

@@ -16,17 +16,17 @@ import { Button } from '../../../ui/button.js';
 const texts = secondFactor.step;
 
 interface SecondFactorStepProps {
-  /** What the first half of the sign-in has answered. */
+  /** The response of the first step. */
   asked: SecondFactorAskedView['challenge'];
-  /** How the first half went. */
+  /** The method of the first step. */
   provider?: LoginProvider;
-  /** Takes over from here; else the session begins and the page notices. */
+  /** Called with the result; by default the session begins and the page notices it. */
   onSignedIn?: (signedIn: SignedInView) => unknown;
-  /** The first half is to be done again. */
+  /** Called to repeat the first step. */
   onRestart: () => void;
 }
 
-/** The second half of a sign-in: a code of the authenticator app, or a recovery code (ID-120). */
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code (ID-120). */
 export function SecondFactorStep({ asked, provider, onSignedIn, onRestart }: SecondFactorStepProps) {
   const { api, session, toasts } = useServices();
   const [type, setType] = useState<SecondFactorKind>('authenticator');
@@ -67,13 +67,13 @@ class MfaForm {
   mfaCode: string;
 }
 
-/** Spaces, which apps show in the middle of a code, are none of it. */
+/** Removes spaces, which apps show in the middle of a code. */
 const trimmed = ({ mfaCode }: MfaForm): MfaForm => ({ mfaCode: mfaCode.replaceAll(/\s/g, '') });
 
 interface CodeFormProps {
   type: SecondFactorKind;
   respond: (mfaCode: string) => Promise<void>;
-  /** What is not about the code. */
+  /** Errors that are not about the code. */
   onProblem: (problem: ProblemError) => void;
 }
 

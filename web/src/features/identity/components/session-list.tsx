@@ -8,14 +8,14 @@ import { browserName } from '../browser-name.js';
 
 interface SessionListProps {
   sessions: readonly SessionView[];
-  /** Id of the one that is just being ended. */
+  /** Id of the session that is being ended. */
   ending: string | undefined;
   onEnd: (session: SessionView) => void;
 }
 
 const phones = ['iPhone', 'Android', 'iPad'];
 
-/** Where somebody is signed in, one row each. */
+/** The user's sessions, one row each. */
 export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   return (
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">

@@ -20,7 +20,7 @@ const asRequest = ({ identifier, password }: LoginRequest): LoginRequest => ({
 
 interface SignInFormProps {
   onSignedIn?: () => void;
-  /** The account has a second factor. */
+  /** Called if the account has a second factor. */
   onAsked: (asked: Challenge) => void;
 }
 
@@ -40,7 +40,7 @@ export function SignInForm({ onSignedIn, onAsked }: SignInFormProps) {
       onSignedIn?.();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      // Said once: at the fields where they are to blame, otherwise in a toast (ID-56, OP-26).
+      // Reported once: at the fields if they are the cause, otherwise in a toast (ID-56, OP-26).
       if (error.code === 'invalid-credentials') setError('password', { message: texts.wrong }, { shouldFocus: true });
       else if (Object.keys(error.fields).length > 0) refuse(error);
       else toasts.show('error', error.message);

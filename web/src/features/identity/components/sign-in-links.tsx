@@ -10,7 +10,7 @@ interface SignInLinksProps {
   keep?: string;
 }
 
-/** The ways on for whoever cannot sign in. */
+/** Links for users who cannot sign in. */
 export function SignInLinks({ onLeave, keep }: SignInLinksProps) {
   return (
     <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-14">

@@ -11,13 +11,13 @@ interface SignInModalProps {
   isOpen: boolean;
   onClose: () => void;
   onSignedIn?: () => void;
-  /** Says what for, where somebody was about to do something. */
+  /** Text about the purpose of the sign-in. */
   title?: string;
-  /** A webstore to save, also for somebody who signs up instead. */
+  /** A webstore to save, also for a visitor who signs up instead. */
   keep?: string;
 }
 
-/** Signing in without leaving the page (ID-4). Loaded when somebody wants to. */
+/** A dialog to sign in without leaving the page (ID-4). Loaded on demand. */
 export default function SignInModal({ isOpen, onClose, onSignedIn, title = texts.heading, keep }: SignInModalProps) {
   const [asked, setAsked] = useState<SecondFactorAskedView['challenge']>();
   const close = () => {

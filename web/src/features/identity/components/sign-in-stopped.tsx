@@ -5,11 +5,11 @@ import { Notice } from '../../../ui/notice.js';
 
 interface SignInStoppedProps {
   problem: string;
-  /** Where to start again. */
+  /** Link to start again. */
   again: string;
 }
 
-/** Says why somebody who was to be signed in elsewhere is not, and where to go from here. */
+/** Explains why a sign-in with a provider failed, with links to continue. */
 export function SignInStopped({ problem, again }: SignInStoppedProps) {
   return (
     <div className="mx-auto grid w-full max-w-110 gap-6 px-5 pt-12 pb-24 desk:pt-20">

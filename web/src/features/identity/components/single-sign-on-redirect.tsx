@@ -9,11 +9,11 @@ import { SignInStopped } from './sign-in-stopped.js';
 
 interface SingleSignOnRedirectProps {
   provider: SingleSignOnProvider;
-  /** Where somebody goes when there is no provider, or it does not answer. */
+  /** Path to go to when there is no provider, or it does not respond. */
   otherwise: string;
 }
 
-/** Sends whoever comes here to the provider of sign-ins (ID-67, ID-106). */
+/** Redirects to the identity provider (ID-67, ID-106). */
 export function SingleSignOnRedirect({ provider, otherwise }: SingleSignOnRedirectProps) {
   const { api } = useServices();
   const [problem, setProblem] = useState<string>();

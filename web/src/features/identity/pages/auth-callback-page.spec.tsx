@@ -16,7 +16,7 @@ import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
 const noWebstores = { results: [] as WebstoreSummaryView[], numResults: 0, page: 1, pageSize: 1 };
-/** What each home begins with. */
+/** Beginning of the path of each home page. */
 const headings = {
   '/dashboard': /until your wedding$/,
   '/vendor/dashboard': /^Welcome, /,
@@ -36,15 +36,15 @@ const anApiThatAnswers = (answer: SingleSignOnAnswerView) =>
     .answer(secondFactorRoutes.respondToMfa, () => signedIn)
     .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
 
-/** Somebody who comes back from the provider. */
+/** A user who returns from the provider. */
 function comeBack(provider: SingleSignOnProvider, api = anApiThatAnswers({ challenge, provider })) {
   window.sessionStorage.setItem(chosenKey, JSON.stringify({ provider, state: 'known' }));
   return renderApp({ path: '/authcallback?code=c&state=known', api });
 }
 const code = () => screen.findByLabelText('Code from the app');
 
-describe('whoever comes back and has an authenticator app', () => {
-  it('is asked for its code before the sign-in counts, and then goes where they were going [ID-120]', async () => {
+describe('a returning user with an authenticator app', () => {
+  it('is asked for its code before the sign-in counts, and continues to the requested page [ID-120]', async () => {
     storeCallback('/favorites');
     const { user, api, address, services } = comeBack('event-user');
     await screen.findByRole('heading', { level: 1, name: 'Enter your code' });
@@ -63,7 +63,7 @@ describe('whoever comes back and has an authenticator app', () => {
     expect(chosen()).toBeNull();
   });
 
-  it('reads at the field that the code was refused, and may try another [ID-120]', async () => {
+  it('gets an error at the field for a refused code, and may try another [ID-120]', async () => {
     const api = anApiThatAnswers({ challenge, provider: 'event-user' });
     api.answer(secondFactorRoutes.respondToMfa, () => {
       throw new Refusal(400, 'second-factor-refused');
@@ -80,7 +80,7 @@ describe('whoever comes back and has an authenticator app', () => {
   it.each([
     ['event-user', '/login'],
     ['vendor', '/vendor/login'],
-  ] as const)('starts again where a sign-in as %s begins [ID-120]', async (provider, page) => {
+  ] as const)('restarts at the page where a sign-in as %s begins [ID-120]', async (provider, page) => {
     const { user, address, services } = comeBack(provider);
     await code();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
@@ -89,7 +89,7 @@ describe('whoever comes back and has an authenticator app', () => {
     expect(chosen()).toBeNull();
   });
 
-  it('is led back when it took too long, and told so [ID-120]', async () => {
+  it('is redirected after a timeout, with a message [ID-120]', async () => {
     const api = anApiThatAnswers({ challenge, provider: 'vendor' });
     api.answer(secondFactorRoutes.respondToMfa, () => {
       throw new Refusal(401, 'sign-in-expired');
@@ -101,7 +101,7 @@ describe('whoever comes back and has an authenticator app', () => {
   });
 });
 
-it('whoever comes back without one is signed in at once', async () => {
+it('a returning user without one is signed in at once', async () => {
   storeCallback('/favorites');
   const { address, services } = comeBack('vendor', anApiThatAnswers({ ...signedIn, provider: 'vendor' }));
   await waitFor(() => expect(address()).toBe('/favorites'));
@@ -109,7 +109,7 @@ it('whoever comes back without one is signed in at once', async () => {
   expect(chosen()).toBeNull();
 });
 
-describe('whoever comes back', () => {
+describe('a returning user', () => {
   const { id, name, url, publishStatus } = draft();
   const theirs = { results: [{ id, name, url, publishStatus }], numResults: 1, page: 1, pageSize: 1 };
   const comesBack = (provider: SingleSignOnProvider, user: AuthUserView, webstores = noWebstores) => {
@@ -127,23 +127,20 @@ describe('whoever comes back', () => {
     ['vendor', 'somebody a webstore was found for', couple, theirs, '/vendor/dashboard'],
     ['vendor', 'somebody without a business', couple, noWebstores, '/vendor/welcome'],
     ['event-user', 'somebody who is neither', { ...couple, roles: ['Admin' as const] }, noWebstores, '/'],
-  ] as const)('through %s, %s is led home [ID-83]', async (provider, _who, user, webstores, home) => {
+  ] as const)('through %s, %s goes to their home page [ID-83]', async (provider, _who, user, webstores, home) => {
     const { address } = comesBack(provider, user as AuthUserView, webstores);
     await waitFor(() => expect(address()).toBe(home));
     expect(await screen.findByRole('heading', { level: 1, name: headings[home] })).toBeVisible();
   });
 
-  it.each(['event-user', 'vendor'] as const)(
-    'through %s, is led to the page they had asked for [ID-83]',
-    async (provider) => {
-      storeCallback('/favorites?from=mail');
-      const { address } = comesBack(provider, couple);
-      await waitFor(() => expect(address()).toBe('/favorites?from=mail'));
-    },
-  );
+  it.each(['event-user', 'vendor'] as const)('through %s, goes to the requested page [ID-83]', async (provider) => {
+    storeCallback('/favorites?from=mail');
+    const { address } = comesBack(provider, couple);
+    await waitFor(() => expect(address()).toBe('/favorites?from=mail'));
+  });
 });
 
-it('a state that was not given out here is refused before anything is asked [ID-71]', async () => {
+it('an unknown state is refused before any call [ID-71]', async () => {
   const api = anApiThatAnswers({ challenge, provider: 'vendor' });
   window.sessionStorage.setItem(chosenKey, JSON.stringify({ provider: 'vendor', state: 'known' }));
   renderApp({ path: '/authcallback?code=c&state=made-up', api });

@@ -31,7 +31,7 @@ const loginPages: Partial<Record<AppName, string>> = {
   vendor: pagePaths.vendorLogin,
 };
 
-/** Where the provider sends browsers back to: checks the state, signs in, and goes on (ID-71, ID-83). */
+/** The page to which the provider redirects browsers: checks the state, signs in, and continues (ID-71, ID-83). */
 export default function AuthCallbackPage() {
   const services = useServices();
   const queryClient = useQueryClient();
@@ -46,11 +46,11 @@ export default function AuthCallbackPage() {
     const chosen = chosenProvider();
     const area = chosen ? areaOfProvider[chosen.provider] : 'auth';
     const complete = async () => {
-      // Before anything is asked: neither the history nor a referrer holds the code afterwards.
+      // Before any request, so that neither the history nor a referrer contains the code.
       await navigate(pagePaths.authCallback, { replace: true });
       try {
         const answer = await finish(services, new URLSearchParams(search), chosen);
-        // What was chosen tells the area of the calls until the code has come too.
+        // The choice determines the area of the calls until the code has been exchanged.
         if ('challenge' in answer) return setAsked(answer);
         services.session.begin(answer, answer.provider);
         const to = await arrive(services, queryClient, answer, answer.provider);
@@ -59,7 +59,7 @@ export default function AuthCallbackPage() {
       } catch (error) {
         forgetChosenProvider();
         if (!(error instanceof ProblemError)) throw error;
-        // Nobody is signed in as a half-made user (ID-73).
+        // An incomplete user is not signed in (ID-73).
         if (error.code === 'user-not-created') {
           services.session.signOut();
           services.toasts.show('error', error.message);
@@ -90,16 +90,16 @@ export default function AuthCallbackPage() {
   return <SignInUnderWay text={texts.completing} />;
 }
 
-/** Hands on what came back. */
+/** Exchanges the result of the provider. */
 function finish({ api }: Services, back: URLSearchParams, chosen: ChosenProvider | undefined) {
   const [code, state] = [back.get('code'), back.get('state')];
   if (!chosen || state !== chosen.state) throw new ProblemError({ status: 401, code: 'invalid-state' });
-  // The provider says why in an address that anybody can write: only that it failed is believed.
+  // The provider gives the reason in an address that anybody can forge: only the failure itself is trusted.
   if (code === null) throw new ProblemError({ status: 401, code: 'single-sign-on-failed' });
   return api.call(singleSignOnRoutes.finishSingleSignOn, { body: { code, state } });
 }
 
-/** Where to go on to, for whoever is signed in now. */
+/** The target for the signed-in user. */
 async function arrive(
   { api }: Services,
   queryClient: QueryClient,
@@ -107,7 +107,7 @@ async function arrive(
   provider: SingleSignOnProvider,
 ): Promise<string> {
   const { user } = signedIn.data;
-  // The same question as guards and menus ask later: whoever has a webstore is a vendor (ID-8, ID-72).
+  // The same rule as in guards and menus: a user with a webstore is a vendor (ID-8, ID-72).
   const own = routeQuery(api, webstoreRoutes.webstoresOfUser, {
     params: { userId: user.id },
     query: { pageSize: 100 },

@@ -32,7 +32,7 @@ const complete = {
   'Confirm the password': 'Tulip-meadow-7',
 };
 
-it('asks for the email, then for the code and a new password, and leads back to signing in [ID-62] [ID-66]', async () => {
+it('asks for the email, then for the code and a new password, and returns to the sign-in [ID-62] [ID-66]', async () => {
   const api = anApiThatSends();
   const { ask, press, fill, address } = await opened(api);
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ it('asks for the email, then for the code and a new password, and leads back to 
   ]);
 });
 
-it('is linked from the login page of vendors, takes the email along and leads back [ID-62] [OP-2]', async () => {
+it('is linked from the login page of vendors, which passes the email, and returns there [ID-62] [OP-2]', async () => {
   const api = anApiThatSends().answer(signInRoutes.checkEmail, () => ({
     newPoolOrOldPool: 'NEW' as const,
     userFieldsRequired: [],
@@ -62,7 +62,7 @@ it('is linked from the login page of vendors, takes the email along and leads ba
   expect(screen.getByRole('link', { name: 'Back to Sign-in' })).toHaveAttribute('href', '/vendor/login');
 });
 
-it('says what is missing [ID-60]', async () => {
+it('names missing fields [ID-60]', async () => {
   const api = anApiThatSends();
   const { ask, press } = await opened(api);
   await ask();
@@ -77,7 +77,7 @@ it.each([
   ['12345', 'OTP must be only 6 characters'],
   ['1234567', 'OTP must be only 6 characters'],
   ['12345a', 'OTP must contain only numbers'],
-])('says what is wrong with the code %s, and sends nothing [ID-40]', async (code, text) => {
+])('reports the invalid code %s, and sends nothing [ID-40]', async (code, text) => {
   const api = anApiThatSends();
   const { ask, press, fill } = await opened(api);
   await ask();
@@ -87,7 +87,7 @@ it.each([
   expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
 });
 
-it('wants the same password twice, and none with the email inside [ID-27] [ID-29]', async () => {
+it('requires the same password twice, without the email in it [ID-27] [ID-29]', async () => {
   const api = anApiThatSends();
   const { ask, press, fill } = await opened(api);
   await ask();
@@ -99,7 +99,7 @@ it('wants the same password twice, and none with the email inside [ID-27] [ID-29
   expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
 });
 
-it('takes an email in capitals and with spaces around it [ID-22]', async () => {
+it('accepts an email in capitals and with surrounding spaces [ID-22]', async () => {
   const api = anApiThatSends();
   const { user, press } = await opened(api);
   await user.type(screen.getByLabelText('Email'), '  NORA@Example.com ');
@@ -108,7 +108,7 @@ it('takes an email in capitals and with spaces around it [ID-22]', async () => {
   expect(api.callsOf(passwordRoutes.forgotPassword).map(({ body }) => body)).toEqual([{ email: 'nora@example.com' }]);
 });
 
-it('says that the code is wrong or expired, and keeps what was typed [ID-44]', async () => {
+it('reports a wrong or expired code, and keeps the input [ID-44]', async () => {
   const api = anApiThatSends().answer(passwordRoutes.verifyCode, () => {
     throw new Refusal(400, 'one-time-code-refused');
   });
@@ -120,7 +120,7 @@ it('says that the code is wrong or expired, and keeps what was typed [ID-44]', a
   expect(screen.getByLabelText('New password')).toHaveValue('Tulip-meadow-7');
 });
 
-it('may have been for another email, which is asked for again', async () => {
+it('can be restarted with another email', async () => {
   const { ask, press } = await opened();
   await ask();
   await press('Use another email');
@@ -129,7 +129,7 @@ it('may have been for another email, which is asked for again', async () => {
   expect((field as HTMLInputElement).value).toContain('@');
 });
 
-it('says that many people use the password', async () => {
+it('reports a password that many people use', async () => {
   const api = anApiThatSends().answer(passwordRoutes.verifyCode, () => {
     throw new Refusal(400, 'invalid-input', { password: ['common-password'] });
   });

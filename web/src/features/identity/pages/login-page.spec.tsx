@@ -23,7 +23,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], identifier = '
   await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
 }
 
-it('ties each error to its field, after the first try and not before', async () => {
+it('connects each error to its field, from the first submit on', async () => {
   const api = anApiThatKnows();
   const { user } = renderApp({ path: '/login', api });
   await user.type(await screen.findByLabelText('Email'), 'nora');
@@ -39,7 +39,7 @@ it('ties each error to its field, after the first try and not before', async () 
   await waitFor(() => expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid'));
 });
 
-it('takes an email in capitals and with spaces around it [ID-22]', async () => {
+it('accepts an email in capitals and with surrounding spaces [ID-22]', async () => {
   const api = anApiThatKnows();
   const { user } = renderApp({ path: '/login', api });
   await user.type(await screen.findByLabelText('Email'), ' NORA@Example.com ');
@@ -48,7 +48,7 @@ it('takes an email in capitals and with spaces around it [ID-22]', async () => {
   expect(api.callsOf(identityRoutes.login)[0]?.body).toEqual({ identifier: 'nora@example.com', password: 'secret' });
 });
 
-it('says at the field that email or password are wrong, and in a toast what else went wrong, each once [ID-56]', async () => {
+it('reports a wrong email or password at the field, and other errors in a toast, each once [ID-56]', async () => {
   const api = anApiThatKnows().answer(identityRoutes.login, () => {
     throw new Refusal(401, 'invalid-credentials');
   });
@@ -83,7 +83,7 @@ describe('after signing in', () => {
     await waitFor(() => expect(address()).toBe('/vendors'));
   });
 
-  it('everyone comes back to the guarded page they had asked for, query included [ID-91]', async () => {
+  it('everybody returns to the requested page, including its query [ID-91]', async () => {
     const path = '/favorites?from=mail';
     const { user, address } = renderApp({ path, api: anApiThatKnows(couple) });
     await screen.findByLabelText('Email');
@@ -93,13 +93,13 @@ describe('after signing in', () => {
   });
 });
 
-it('leads whoever is signed in already to the landing page [ID-88]', async () => {
+it('redirects signed-in users to the landing page [ID-88]', async () => {
   const { address } = renderApp({ path: '/login', user: couple, api: anApiThatKnows() });
   await waitFor(() => expect(address()).toBe('/'));
 });
 
 describe('signing out', () => {
-  it('leads to the vendors, forgets the session and tells the api [ID-78]', async () => {
+  it('goes to the vendors, clears the session and notifies the api [ID-78]', async () => {
     const api = anApiThatKnows();
     const { address, services } = renderApp({ path: '/logout', user: vendor, api });
     await screen.findAllByRole('link', { name: 'Sign in' });
@@ -108,7 +108,7 @@ describe('signing out', () => {
     expect(api.callsOf(identityRoutes.logout)[0]?.body).toEqual({ accessToken: 'access-Nora' });
   });
 
-  describe('while impersonated', () => {
+  describe('during an impersonation', () => {
     afterEach(() => window.sessionStorage.clear());
 
     const operator = { ...couple, id: 'operator', isAdmin: true, roles: ['Admin' as const] };
@@ -123,14 +123,14 @@ describe('signing out', () => {
       return { ...page, session: page.services.session };
     };
 
-    it('leads back to the page where the operator began, signed in as the operator [ID-110]', async () => {
+    it('returns to the page where the operator began, signed in as the operator [ID-110]', async () => {
       const { address, session } = await exit({ authResult: tokens('operator'), user: operator });
       await waitFor(() => expect(address()).toBe('/admin/users/42?page=2'));
       expect(session.user()).toEqual(operator);
       await expect(session.accessToken()).resolves.toBe('access-operator');
     });
 
-    it('leads to the vendors, signed out, when the session of the operator is over', async () => {
+    it('goes to the vendors, signed out, when the session of the operator has ended', async () => {
       const { address, session } = await exit(null);
       await waitFor(() => expect(address()).toBe('/vendors'));
       expect(session.user()).toBeNull();

@@ -12,7 +12,10 @@ import { SignInForm } from '../components/sign-in-form.js';
 import { SignInLinks } from '../components/sign-in-links.js';
 import { useGoOn } from '../use-go-on.js';
 
-/** Sign-in with email and password, and a code where the account has a second factor (ID-38); whoever is signed in already is sent on. */
+/**
+ * Sign-in with email and password, and a code if the account has a second factor (ID-38); signed-in users are
+ * redirected.
+ */
 export default function LoginPage() {
   const user = useUser();
   const [asked, setAsked] = useState<SecondFactorAskedView['challenge']>();

@@ -6,8 +6,9 @@ import { useServices } from '../../../lib/services.js';
 import { shell } from '../../../texts/shell.js';
 
 /**
- * Signs out and goes on to the vendors; an operator who acts for somebody returns to the page where they began (ID-110).
- * A page of its own, because on a guarded page the guard would see the session end and lead to the sign-in page.
+ * Signs out and goes to the vendors; an operator in an impersonation returns to the page where it began (ID-110). A
+ * separate page, because on a guarded page the guard would notice the end of the session and redirect to the sign-in
+ * page.
  */
 export default function LogoutPage() {
   const { session, toasts } = useServices();

@@ -31,8 +31,8 @@ function anApiWith(list: SessionView[]) {
 }
 const open = (api = anApiWith([here, there])) => renderApp({ path: '/account/sessions', user: couple, api });
 
-describe('where somebody is signed in', () => {
-  it('names each browser as a person would, and this one', async () => {
+describe('the list of sessions', () => {
+  it('shows the common name of each browser, and marks the current one', async () => {
     open();
     const mine = (await screen.findByText('This browser')).closest('li');
     expect(mine).toHaveTextContent('Firefox on macOS');
@@ -40,7 +40,7 @@ describe('where somebody is signed in', () => {
     expect(screen.getByRole('button', { name: 'Sign out of Chrome on Android' })).toBeInTheDocument();
   });
 
-  it('ends one session and shows the rest', async () => {
+  it('ends one session and shows the others', async () => {
     const api = anApiWith([here, there]);
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Sign out of Chrome on Android' }));
@@ -48,7 +48,7 @@ describe('where somebody is signed in', () => {
     expect(api.callsOf(sessionsRoutes.endSession)).toHaveLength(1);
   });
 
-  it('signs out everywhere once that is confirmed, and forgets who was here', async () => {
+  it('signs out everywhere after a confirmation, and clears the browser', async () => {
     const api = anApiWith([here, there]).answer(sessionsRoutes.endAllSessions, () => ({ success: true as const }));
     const { user, services } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
@@ -59,7 +59,7 @@ describe('where somebody is signed in', () => {
     await waitFor(() => expect(services.session.user()).toBeNull());
   });
 
-  it('says that the list could not be loaded, and tries again', async () => {
+  it('reports that the list could not be loaded, and can be retried', async () => {
     let isBroken = true;
     const api = anApi().answer(sessionsRoutes.sessions, () => {
       if (isBroken) throw new Refusal(503, 'temporarily-unavailable');

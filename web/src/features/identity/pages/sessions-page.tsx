@@ -20,7 +20,7 @@ const sessionsQuery = (api: ApiClient) =>
     getNextPageParam: ({ page, pageSize, numResults }) => (page * pageSize < numResults ? page + 1 : undefined),
   });
 
-/** Where somebody is signed in; ends one session, or all of them. */
+/** The user's sessions, which can be ended one by one or all at once. */
 export default function SessionsPage() {
   const { api } = useServices();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -57,7 +57,7 @@ function useEndSession() {
     mutationFn: ({ id }: SessionView) => api.call(sessionsRoutes.endSession, { params: { id } }),
     onSuccess: () => toasts.show('success', texts.ended),
     onError: (error) => toasts.show('error', error.message),
-    // Also after a failure: it may have ended elsewhere.
+    // Also after a failure: the session may have ended elsewhere.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   });
   return { end: mutate, ending: isPending ? variables.id : undefined };

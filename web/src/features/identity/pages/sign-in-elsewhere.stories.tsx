@@ -6,7 +6,7 @@ import { onAPhone, says } from '../../../test-support/play-that-says.js';
 import { aShownSite, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
-/** A site whose vendors sign in elsewhere. */
+/** A site whose vendors sign in with a provider. */
 const anApi = () =>
   aShownSite()
     .answer(contentRoutes.featureToggles, () => [{ featureName: 'newVendor' as const, enabled: 0 as const }])

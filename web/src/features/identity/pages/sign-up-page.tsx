@@ -9,11 +9,11 @@ import { ButtonLink } from '../../../ui/button-link.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { SignUpStart } from '../components/sign-up/sign-up-start.js';
 
-/** Where a couple makes an account (ID-38). Vendors and operators are told that theirs is another one. */
+/** The sign-up page of couples (ID-38). Vendors and operators get a notice about their own. */
 export default function SignUpPage() {
   const user = useUser();
   if (!user) return <SignUpStart kind="bride" />;
-  // The code is asked for there, where a reload leads back to it.
+  // The code is entered there, and a reload returns to it.
   return isEventUser(user) ? <Navigate to={pagePaths.welcome} replace /> : <NotForYou />;
 }
 

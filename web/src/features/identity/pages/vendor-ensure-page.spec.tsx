@@ -18,7 +18,7 @@ const anApiThatKnows = () =>
 const add = async ({ user }: ReturnType<typeof renderApp>) =>
   user.click(await screen.findByRole('button', { name: 'Add my business' }));
 
-it('makes a vendor of somebody who adds a business, without a body, and waits for the webstore [ID-118]', async () => {
+it('makes a user who adds a business a vendor, without a body, and waits for the webstore [ID-118]', async () => {
   const api = anApiThatKnows();
   const { user, services, address } = renderApp({ path: '/vendor/welcome', user: couple, api });
   await user.click(await screen.findByRole('link', { name: 'Add my business' }));
@@ -28,14 +28,14 @@ it('makes a vendor of somebody who adds a business, without a body, and waits fo
   expect(await screen.findByText('Setting up your webstore')).toBeInTheDocument();
 });
 
-it('leads to the page that was asked for, where there was one [ID-92]', async () => {
+it('continues to the requested page, if there is one [ID-92]', async () => {
   storeCallback('/account/sessions');
   const page = renderApp({ path: '/vendor/ensureVendor', user: couple, api: anApiThatKnows() });
   await add(page);
   await waitFor(() => expect(page.address()).toBe('/account/sessions'));
 });
 
-it('lets a couple with a business be both: favourites stay, and the way to the webstore is added [ID-3]', async () => {
+it('lets a couple with a business be both: favorites stay, and the link to the webstore is added [ID-3]', async () => {
   const nora = { ...couple, settings: { newVendorSignup: 'bride' as const } };
   const api = anApiThatKnows().answer(identityRoutes.currentUser, () => ({ ...nora, roles: ['Vendor' as const] }));
   const page = renderApp({ path: '/vendor/ensureVendor', user: nora, api });
@@ -52,7 +52,7 @@ it('lets a couple with a business be both: favourites stay, and the way to the w
   expect(address()).toBe('/favorites');
 });
 
-it('leads to the welcome of vendors when none comes of it [ID-92]', async () => {
+it("redirects to the vendors' welcome page when the call fails [ID-92]", async () => {
   const api = anApiThatKnows().answer(identityVendorsRoutes.ensureVendor, () => {
     throw new Refusal(503, 'temporarily-unavailable');
   });
@@ -64,7 +64,7 @@ it('leads to the welcome of vendors when none comes of it [ID-92]', async () => 
   expect(services.session.user()).toEqual(couple);
 });
 
-it('asks before an address makes a vendor of anybody; who does not want to is welcomed without one [ID-92]', async () => {
+it('asks for a confirmation before a visited address makes anybody a vendor; declining leads to the welcome page [ID-92]', async () => {
   const api = anApiThatKnows();
   const { user, address, services } = renderApp({ path: '/vendor/webstore/editabout', user: couple, api });
   await screen.findByRole('heading', { level: 1, name: 'Add a business to your account?' });
@@ -76,7 +76,7 @@ it('asks before an address makes a vendor of anybody; who does not want to is we
   expect(services.session.user()).toEqual(couple);
 });
 
-it('does not ask whoever has signed up as a vendor [ID-92] [ID-118]', async () => {
+it('does not ask users who have signed up as a vendor [ID-92] [ID-118]', async () => {
   const nora = { ...couple, settings: { newVendorSignup: 'vendor' as const } };
   const { services } = renderApp({ path: '/vendor/webstore/editabout', user: nora, api: anApiThatKnows() });
   await waitFor(() => expect(services.session.user()?.roles).toEqual(['Vendor']));

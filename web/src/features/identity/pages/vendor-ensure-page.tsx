@@ -16,8 +16,9 @@ import { EntryFrame } from '../components/entry-frame.js';
 const texts = signUp.vendorEnsure;
 
 /**
- * Makes a vendor of whoever is signed in, and leads on; when none comes of it, to the page for those (ID-92, ID-118). An
- * address that was typed or sent changes nobody's account: who has not said yet that they have a business is asked.
+ * Makes the signed-in user a vendor, and continues; on failure it redirects to the page that explains it (ID-92,
+ * ID-118). A typed or shared address must not change anybody's account: users who have not asked for a business yet
+ * have to confirm.
  */
 export default function VendorEnsurePage() {
   const user = useUser();

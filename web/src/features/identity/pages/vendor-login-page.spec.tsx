@@ -40,14 +40,14 @@ const described = (label: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
 
 describe('the email', () => {
-  it('is asked for first, and nothing else [ID-11] [ID-49]', async () => {
+  it('is the only field of the first step [ID-11] [ID-49]', async () => {
     await opened();
     expect(screen.getByLabelText('Email')).toHaveAttribute('name', 'Emailaddress');
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/^Code/)).not.toBeInTheDocument();
   });
 
-  it('is required, and must be one [ID-54]', async () => {
+  it('is required, and must be valid [ID-54]', async () => {
     const api = anApiThatKnows();
     const { press, user } = await opened(api);
     await press('Continue');
@@ -58,7 +58,7 @@ describe('the email', () => {
     expect(api.callsOf(signInRoutes.checkEmail)).toEqual([]);
   });
 
-  it('is sent in lower case and without the spaces around it, whatever was typed [ID-22] [ID-50]', async () => {
+  it('is sent in lower case and trimmed [ID-22] [ID-50]', async () => {
     const api = anApiThatKnows();
     const { say } = await opened(api);
     await say(' Nora@Example.COM ');
@@ -66,7 +66,7 @@ describe('the email', () => {
     expect(api.callsOf(signInRoutes.checkEmail).map(({ body }) => body)).toEqual([{ email: 'nora@example.com' }]);
   });
 
-  it('that nobody has leads to signing up [ID-53]', async () => {
+  it('of no account leads to the sign-up [ID-53]', async () => {
     const api = anApiThatKnows().answer(signInRoutes.checkEmail, () => {
       throw new Refusal(404, 'email-not-found');
     });
@@ -79,7 +79,7 @@ describe('the email', () => {
     );
   });
 
-  it('that could not be looked up is not called unknown', async () => {
+  it('that could not be looked up is not treated as unknown', async () => {
     const api = anApiThatKnows().answer(signInRoutes.checkEmail, () => {
       throw new Refusal(429, 'too-many-requests');
     });
@@ -91,7 +91,7 @@ describe('the email', () => {
 });
 
 describe('the password', () => {
-  it('is asked for when the account is NEW, and signs in [ID-11] [ID-51] [ID-55]', async () => {
+  it('is required when the account is NEW, and signs in [ID-11] [ID-51] [ID-55]', async () => {
     const api = anApiThatKnows();
     const { say, press, user, address } = await opened(api);
     await say();
@@ -106,7 +106,7 @@ describe('the password', () => {
     });
   });
 
-  it('leads back to the guarded page that was asked for, query included [ID-90]', async () => {
+  it('leads back to the requested page, including its query [ID-90]', async () => {
     const path = '/vendor/webstore/editabout?from=mail';
     const { user, address } = renderApp({ path, api: anApiThatKnows() });
     await user.type(await screen.findByLabelText('Email'), 'nora@example.com{Enter}');
@@ -114,7 +114,7 @@ describe('the password', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it('that is wrong says so once, at the field, and stays there', async () => {
+  it('is reported once if it is wrong, at the field, which keeps the focus', async () => {
     const api = anApiThatKnows().answer(identityRoutes.login, () => {
       throw new Refusal(401, 'invalid-credentials');
     });
@@ -128,7 +128,7 @@ describe('the password', () => {
     expect(services.session.user()).toBeNull();
   });
 
-  it('may have been the wrong account', async () => {
+  it('has a link back to enter another email', async () => {
     const { say, press } = await opened();
     await say();
     await screen.findByLabelText('Password');
@@ -142,7 +142,7 @@ describe('an account of the older pool', () => {
     for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
   };
 
-  it('is asked for a code, and for what it lacks, with the stated texts [ID-11] [ID-52] [ID-60]', async () => {
+  it('needs a code, and missing data, with the specified texts [ID-11] [ID-52] [ID-60]', async () => {
     const api = anApiThatKnows(known('OLD', ['firstName', 'lastName', 'phoneNumber']));
     const { say, press } = await opened(api);
     await say();
@@ -155,7 +155,7 @@ describe('an account of the older pool', () => {
     expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)).toEqual([]);
   });
 
-  it('is asked for nothing that it has [ID-52]', async () => {
+  it('needs no data that it has [ID-52]', async () => {
     const { say } = await opened(anApiThatKnows(known('OLD', ['phoneNumber'])));
     await say();
     await screen.findByLabelText('Phone');
@@ -167,7 +167,7 @@ describe('an account of the older pool', () => {
     ['12345', 'OTP must be only 6 characters'],
     ['1234567', 'OTP must be only 6 characters'],
     ['12345a', 'OTP must contain only numbers'],
-  ])('hears what is wrong with the code %s [ID-40]', async (code, text) => {
+  ])('gets an error for the code %s [ID-40]', async (code, text) => {
     const api = anApiThatKnows(known('OLD'));
     const { say, press, user } = await opened(api);
     await say();
@@ -177,7 +177,7 @@ describe('an account of the older pool', () => {
     expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)).toEqual([]);
   });
 
-  it('hears that a code is wrong or expired [ID-44]', async () => {
+  it('gets an error for a wrong or expired code [ID-44]', async () => {
     const api = anApiThatKnows(known('OLD')).answer(oneTimeCodeRoutes.verifyEmail, () => {
       throw new Refusal(400, 'one-time-code-refused');
     });
@@ -188,7 +188,7 @@ describe('an account of the older pool', () => {
     await described('Code from our email', 'OTP is incorrect or expired');
   });
 
-  it('sets a password after the code, is told so, and is signed in [ID-58] [ID-59] [ID-61]', async () => {
+  it('sets a password after the code, with a confirmation, and is signed in [ID-58] [ID-59] [ID-61]', async () => {
     const api = anApiThatKnows(known('OLD', ['firstName', 'phoneNumber']));
     const { say, press, user, address } = await opened(api);
     await say();
@@ -220,7 +220,7 @@ describe('an account of the older pool', () => {
     ]);
   });
 
-  it('hears in a toast that it could not be set [ID-61]', async () => {
+  it('gets a toast when it could not be set [ID-61]', async () => {
     const api = anApiThatKnows(known('OLD')).answer(passwordRoutes.createUser, () => {
       throw new Refusal(403, 'password-grant-refused');
     });

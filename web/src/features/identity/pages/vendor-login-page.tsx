@@ -14,14 +14,17 @@ import { PasswordStep } from '../components/vendor-login/password-step.js';
 import { ResetStep } from '../components/vendor-login/reset-step.js';
 import { useGoOn } from '../use-go-on.js';
 
-/** Where the page stands (ID-49); the email is known from the second one on. */
+/** The current step (ID-49); the email is known from the second one on. */
 type Stage =
   | { name: 'email' }
   | { name: 'password' }
   | { name: 'code'; required: readonly UserField[] }
   | { name: 'reset'; given: Partial<Record<UserField, string>> };
 
-/** Vendors sign in: the email decides whether a password or, for accounts of the older user pool, a code is asked for. */
+/**
+ * The sign-in of vendors: the email decides whether a password or, for accounts of the older user pool, a code is
+ * required.
+ */
 export default function VendorLoginPage() {
   const user = useUser();
   const [email, setEmail] = useState('');

@@ -11,7 +11,7 @@ import { anApi, renderApp } from '../../../test-support/render-app.js';
 const nora = { ...couple, firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' };
 const strong = 'Tulip-Meadow-7';
 
-/** An api for which a code is on its way; `state` may be changed by the test. */
+/** A fake api with a code that was sent; a test may change `state`. */
 function anApiThatSignsUp(state: Partial<EmailCodeView> = {}) {
   const view: EmailCodeView = { isVerified: false, isSent: true, secondsUntilNext: 60, ...state };
   const api = anApi()
@@ -51,7 +51,7 @@ async function opened(api = anApiThatSignsUp(), path = '/vendor/signup') {
 }
 
 describe('the form', () => {
-  it('has the named fields in two sections, and the ways to sign in and to the agreement [ID-10] [ID-17]', async () => {
+  it('has the specified fields in two sections, and links to the sign-in and to the agreement [ID-10] [ID-17]', async () => {
     const { container } = await opened();
     const names = [...container.querySelectorAll('input')].map(({ name }) => name);
     expect(names).toEqual([
@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(agreement).toHaveAttribute('href', '/vendor/vendor-agreement');
   });
 
-  it('says under each field what is missing, sends nothing and shows no toast [ID-21] [ID-30] [ID-31]', async () => {
+  it('reports missing values at each field, sends nothing and shows no toast [ID-21] [ID-30] [ID-31]', async () => {
     const api = anApiThatSignsUp();
     const { submit } = await opened(api);
     await submit();
@@ -103,7 +103,7 @@ describe('the form', () => {
     expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
   });
 
-  it('writes the email in lower case as it is typed, and wants a valid one [ID-22]', async () => {
+  it('converts the email to lower case while it is typed, and requires a valid one [ID-22]', async () => {
     const { fillIn, submit } = await opened();
     await fillIn({ Email: 'NORA@' });
     expect(field('Email')).toHaveValue('nora@');
@@ -111,7 +111,7 @@ describe('the form', () => {
     await described('Email', 'Please enter a valid email address');
   });
 
-  it('takes digits only for the phone, and shows them in its form [ID-23]', async () => {
+  it('accepts only digits for the phone, and formats them [ID-23]', async () => {
     const { fill, user } = await opened();
     await fill({ Phone: '51a2-5550142999' });
     expect(field('Phone')).toHaveValue('+1 (512) 555-0142');
@@ -119,7 +119,7 @@ describe('the form', () => {
     expect(field('Phone')).toHaveValue('+1 (512) 555-01');
   });
 
-  it('says of a password of 201 characters that it is too long, and not that it is weak [ID-25]', async () => {
+  it('reports that a password of 201 characters is too long, and not that it is weak [ID-25]', async () => {
     const api = anApiThatSignsUp();
     const { user, fillIn, submit } = await opened(api);
     await fillIn({});
@@ -130,7 +130,7 @@ describe('the form', () => {
     expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
   });
 
-  it('wants the password twice [ID-29] [ID-31]', async () => {
+  it('requires the password twice [ID-29] [ID-31]', async () => {
     const api = anApiThatSignsUp();
     const { fillIn, submit } = await opened(api);
     await fillIn({ 'Confirm the password': 'Tulip-Meadow-8' });
@@ -139,7 +139,7 @@ describe('the form', () => {
     expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
   });
 
-  it('hints at at least 8 characters, and shows how strong a password is [ID-25] [ID-28]', async () => {
+  it('has a hint about at least 8 characters, and shows the strength of a password [ID-25] [ID-28]', async () => {
     const { fill } = await opened();
     expect(field('Password')).toHaveAccessibleDescription(/^At least 8 characters/);
     await fill({ 'First name': 'Nora' });
@@ -155,7 +155,7 @@ describe('the form', () => {
   });
 
   it.each(['tulip-meadow-7', 'Tulip-Meadow', 'TulipMeadow7', 'Tul-7', 'Tulip-Vale-77'])(
-    'stops at %s, which is not strong [ID-26] [ID-27] [ID-31]',
+    'refuses %s, which is not strong [ID-26] [ID-27] [ID-31]',
     async (password) => {
       const api = anApiThatSignsUp();
       const { fillIn, submit } = await opened(api);
@@ -168,7 +168,7 @@ describe('the form', () => {
 });
 
 describe('signing up', () => {
-  it('sends what the api wants, says who signs up, and keeps the tokens [ID-22] [ID-24] [ID-33] [ID-37]', async () => {
+  it('sends the required values and the type of user, and stores the tokens [ID-22] [ID-24] [ID-33] [ID-37]', async () => {
     const api = anApiThatSignsUp();
     const { fillIn, submit, services } = await opened(api);
     await fillIn({ Email: 'NORA@Example.com' });
@@ -186,7 +186,7 @@ describe('signing up', () => {
     expect(services.session.user()).toEqual(nora);
   });
 
-  it('says above the form why it failed, without a toast, and keeps what was typed [ID-34]', async () => {
+  it('shows the reason of a failure above the form, without a toast, and keeps the input [ID-34]', async () => {
     const api = anApiThatSignsUp().answer(signUpRoutes.signUp, () => {
       throw new Refusal(409, 'email-taken');
     });
@@ -198,7 +198,7 @@ describe('signing up', () => {
     expect(field('First name')).toHaveValue('Nora');
   });
 
-  it('puts what only the api knows under its field', async () => {
+  it('shows errors of the api at their field', async () => {
     const api = anApiThatSignsUp().answer(signUpRoutes.signUp, () => {
       throw new Refusal(400, 'invalid-input', { password: ['common-password'] });
     });
@@ -210,7 +210,7 @@ describe('signing up', () => {
 });
 
 describe('couples', () => {
-  it('have a sign-up of their own, which leads to a welcome [ID-37] [ID-38]', async () => {
+  it('have a separate sign-up, which leads to a welcome [ID-37] [ID-38]', async () => {
     const api = anApiThatSignsUp({ isVerified: true });
     const { fillIn, submit, address } = await opened(api, '/signup');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plan your day in one place');
@@ -229,7 +229,7 @@ describe('couples', () => {
     expect(screen.queryByRole('heading', { name: 'Welcome, Nora' })).not.toBeInTheDocument();
   });
 
-  it('agree to the terms of the site, or to those that whoever runs it has elsewhere, and can read them [ID-30]', async () => {
+  it('accept the terms of the site, or configured external ones, and can read them [ID-30]', async () => {
     const { unmount } = await opened(anApiThatSignsUp(), '/signup');
     expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');
     expect(screen.getByRole('link', { name: 'Read the privacy policy' })).toHaveAttribute('href', '/privacy');

@@ -9,7 +9,7 @@ import { WelcomeBanner } from '../components/sign-up/welcome-banner.js';
 
 const texts = signUp.welcome;
 
-/** Where a vendor makes an account (ID-17). */
+/** The sign-up page of vendors (ID-17). */
 export default function VendorSignUpPage() {
   const user = useUser();
   return user ? <AfterSignUp user={user} welcome={welcome} /> : <SignUpStart kind="vendor" />;

@@ -7,7 +7,7 @@ import { EntryFrame } from '../components/entry-frame.js';
 
 const texts = signUp.vendorWelcome;
 
-/** What somebody sees who is no vendor yet: a visitor, or an account without a business (ID-92, ID-94). */
+/** The page for users who are no vendor yet: visitors, and accounts without a business (ID-92, ID-94). */
 export default function VendorWelcomePage() {
   const user = useUser();
   return (

@@ -8,7 +8,7 @@ import { WelcomeBanner } from '../components/sign-up/welcome-banner.js';
 
 const texts = signUp.welcome;
 
-/** Greets a couple that has signed up (ID-38); whoever has not confirmed the email yet does so first. */
+/** Welcomes a couple that has signed up (ID-38), after the confirmation of the email. */
 export default function WelcomePage() {
   const user = useUser();
   return user && <AfterSignUp user={user} welcome={welcome} />;

@@ -26,7 +26,7 @@ export function AboutForm({ id, editor: { draft, form, element, values, save }, 
   const changeArea = (area: ServiceArea) => {
     const changed = serviceAreaFields.filter((field) => area[field] !== values[field]);
     for (const field of changed) form.setValue(field, area[field]);
-    // A field may be required because of another one.
+    // Some fields are required depending on others.
     if (form.formState.isSubmitted) void form.trigger();
   };
   return (

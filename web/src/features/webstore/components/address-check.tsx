@@ -8,18 +8,18 @@ import { editAbout } from '../../../texts/edit-about.js';
 import { webAddressAvailableQuery } from '../api.js';
 
 const texts = editAbout.addressCheck;
-/** Milliseconds of rest before the address is checked. */
+/** Debounce in milliseconds. */
 const debounceMs = 300;
 
 interface AddressCheckProps {
   draft: Pick<WebstoreDraftView, 'id' | 'url'>;
-  /** What is typed; null while the field is empty. */
+  /** The typed text; null while the field is empty. */
   typed: string | null;
 }
 
 /**
- * Says whether the typed web address is free (WS-50), and is read out when that changes. Nothing is asked about an empty
- * field (WS-51), a text that is no address, or the address that the webstore has. A save decides, whatever stands here.
+ * Shows and announces whether the typed web address is free (WS-50). No request is made for an empty field (WS-51), an
+ * invalid address, or the webstore's current one. The result is only a hint: the save decides.
  */
 export function AddressCheck({ draft, typed }: AddressCheckProps) {
   const { api } = useServices();

@@ -4,7 +4,7 @@ import { editAbout as texts } from '../../../texts/edit-about.js';
 import { NumberField } from '../../../ui/number-field.js';
 import type { AboutValues } from '../about-values.js';
 
-/** How many guests there is room for; 0 is the same as empty (WS-23). */
+/** The largest number of guests; 0 is the same as empty (WS-23). */
 export function CapacityField({ control }: { control: Control<AboutValues> }) {
   return (
     <FormField

@@ -9,7 +9,7 @@ import { aboutFields, withCategories, type AboutValues } from '../about-values.j
 interface CategoryFieldsProps {
   form: UseFormReturn<AboutValues>;
   catalogue: readonly CategoryView[];
-  /** The chosen ones. */
+  /** The chosen categories. */
   categories: readonly CategoryView[];
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
 import type { EditorControls } from '../use-section-editor.js';
 
-/** How the last save, publish or unpublish ended, unless all went well and the page shows it. */
+/** The result of the last save, publish or unpublish, unless it succeeded and the page shows it. */
 export function OutcomeNotice({ editor }: { editor: EditorControls }) {
   const { outcome, problem } = editor;
   switch (outcome) {
@@ -19,7 +19,7 @@ export function OutcomeNotice({ editor }: { editor: EditorControls }) {
     case 'incomplete':
       return <Notice tone="warning">{problems['not-ready-to-publish']}</Notice>;
     case 'publish-failed':
-      // Trying again would not help: the vendor has to decide something first.
+      // Retrying would not help: the vendor has to decide something first.
       return (
         <Notice tone="problem">{problem?.code === 'removal-requested' ? problem.message : texts.publishFailed}</Notice>
       );
@@ -37,7 +37,7 @@ export function OutcomeNotice({ editor }: { editor: EditorControls }) {
   }
 }
 
-/** Nothing that was typed is touched before one of the two is chosen. */
+/** The input does not change before one of both is chosen. */
 function Stale({ editor: { doing, loadNewest, keepTyped } }: { editor: EditorControls }) {
   const isDisabled = doing !== null;
   const choices = (

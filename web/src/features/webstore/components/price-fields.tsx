@@ -9,7 +9,7 @@ import type { AboutValues } from '../about-values.js';
 
 const tiers = priceTiers.map((tier) => ({ id: tier, title: '$'.repeat(tier), text: priceTierNames[tier] }));
 
-/** The price tier, and whether couples see it. */
+/** The price tier, and whether it is public. */
 export function PriceFields({ control }: { control: Control<AboutValues> }) {
   return (
     <>

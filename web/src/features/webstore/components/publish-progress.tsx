@@ -10,14 +10,14 @@ import { Link } from 'react-router-dom';
 interface PublishProgressProps {
   publication: PublicationView;
   isSlow: boolean;
-  /** Where the directory shows this webstore. */
+  /** Path of the directory's search for this webstore. */
   directoryPath: string;
 }
 
 const texts = editAbout.progress;
 const steps = ['queued', 'indexing', 'live'] as const;
 
-/** A publish on its way into search: queued, indexing, live, with the time it took. */
+/** The progress of a publish until it is found: queued, indexing, live, with the time it took. */
 export function PublishProgress({ publication, isSlow, directoryPath }: PublishProgressProps) {
   const { state, publishedVersion, publishedAt } = publication;
   if (state === 'unpublished') return null;
@@ -63,7 +63,7 @@ function Sentence({ publication, isSlow }: { publication: PublicationView; isSlo
   return <p className="text-muted">{texts.soon}</p>;
 }
 
-/** The mark differs by shape as well as by colour. */
+/** The marks differ in shape as well as in color. */
 function Step({ name, at }: { name: string; at: 'done' | 'now' | 'later' }) {
   return (
     <li

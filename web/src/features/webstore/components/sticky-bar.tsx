@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stays at the bottom of a page, above the site's own bar. */
+/** A bar at the bottom of a page, above the site's own. */
 export const StickyBar = ({ children }: { children: ReactNode }) => (
   <div
     data-covers-bottom

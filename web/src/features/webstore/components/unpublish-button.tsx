@@ -6,7 +6,7 @@ import type { EditorControls } from '../use-section-editor.js';
 
 const texts = editAbout.unpublish;
 
-/** Takes the page offline, after asking. */
+/** Takes the page offline, after a confirmation. */
 export function UnpublishButton({ editor: { draft, doing, unpublish } }: { editor: EditorControls }) {
   const [asks, setAsks] = useState(false);
   const confirm = async () => {

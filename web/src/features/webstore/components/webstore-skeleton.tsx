@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.js';
 
 const lines = ['w-full', 'w-11/12', 'w-full', 'w-2/3'];
 
-/** The shape of a public page while it is read: pictures and name, as they stand on small and on wide screens. */
+/** The skeleton of a public page: pictures and name, in the layouts of small and of wide screens. */
 export function WebstoreSkeleton() {
   return (
     <div className="wrap pb-24 desk:pt-13" role="status">

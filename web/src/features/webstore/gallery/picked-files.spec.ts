@@ -30,7 +30,7 @@ describe('chosen files', () => {
     expect(reasons(files, 23, 25)).toEqual(['A webstore shows up to 25 photos.']);
   });
 
-  it('are each accepted or refused, and never more accepted than fit', () => {
+  it('are either accepted or refused, and never more accepted than there are places', () => {
     const anyFile = fc.record({
       type: fc.constantFrom('image/png', 'image/jpeg', 'text/html'),
       size: fc.nat(16_000_000),

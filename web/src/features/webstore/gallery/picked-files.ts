@@ -1,7 +1,7 @@
 import { imageTypeNames, maxImageBytes } from '#contracts/webstore/image-rules.js';
 import { mediaUpload } from '../../../texts/edit-gallery.js';
 
-/** A file that was chosen and cannot be added, with what is said about it. */
+/** A chosen file that cannot be added, with the error. */
 export interface RefusedFile {
   readonly file: File;
   readonly reason: string;
@@ -12,9 +12,9 @@ export interface SortedFiles {
   readonly refused: readonly RefusedFile[];
 }
 
-/** How many pictures fit. */
+/** Number of free places. */
 export interface Room {
-  /** Largest number of pictures, and how many there are. */
+  /** Largest number of pictures, and the current number. */
   readonly max: number;
   readonly used: number;
   readonly isFreePlan: boolean;

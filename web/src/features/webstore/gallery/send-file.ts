@@ -2,12 +2,12 @@ import { uploadTimeout } from '#contracts/webstore/image-rules.js';
 
 interface Sending {
   signal: AbortSignal;
-  /** Told how many bytes have been sent. */
+  /** Called with the number of bytes that have been sent. */
   onProgress: (sent: number) => void;
 }
 
 /**
- * Puts a file at a signed address. `fetch` cannot report the progress of an upload.
+ * Uploads a file to a signed address. `fetch` cannot report the progress of an upload.
  * @throws Error when it fails or takes longer than a minute (WS-91); the reason of `signal` when it is aborted
  */
 export function sendFile(address: string, file: File, { signal, onProgress }: Sending): Promise<void> {

@@ -16,8 +16,8 @@ interface UploadedImage {
 }
 
 /**
- * Uploads a file: asks for an address, puts the file there, and makes a picture of it (WS-91). When that is stopped, the
- * place that was kept for the picture is free again.
+ * Uploads a file: requests an address, uploads the file to it, and makes a picture of it (WS-91). When it is aborted,
+ * the reserved place is freed.
  * @throws ProblemError of the api, or the error of the transfer
  */
 export async function uploadImage(api: ApiClient, upload: UploadedImage): Promise<ImageView> {
@@ -40,7 +40,7 @@ export async function uploadImage(api: ApiClient, upload: UploadedImage): Promis
   return confirm(() => api.call(imageRoutes.confirmUploadImage, { params, body }));
 }
 
-/** Confirms again when no answer came: a second call answers the same picture. */
+/** Retries the confirmation without a response: a second call returns the same picture. */
 async function confirm(call: () => Promise<ImageView>): Promise<ImageView> {
   try {
     return await call();
@@ -50,7 +50,7 @@ async function confirm(call: () => Promise<ImageView>): Promise<ImageView> {
   }
 }
 
-/** Pixels of a picture as the browser knows them; 0 when it cannot read the file. */
+/** Size of a picture in pixels; 0 if the browser cannot read the file. */
 async function sizeOf(file: File): Promise<{ width: number; height: number }> {
   try {
     const bitmap = await createImageBitmap(file);

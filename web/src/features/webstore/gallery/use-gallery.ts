@@ -6,15 +6,15 @@ import { useServices } from '../../../lib/services.js';
 import { editGallery } from '../../../texts/edit-gallery.js';
 import { readDraft } from '../api.js';
 
-/** Milliseconds without a push after which pictures that are being checked are asked for. */
+/** Polling interval in milliseconds while pictures are being checked and no push arrives. */
 const silence = 3_000;
 
 const isBeingChecked = ({ validationResult, adminApproved }: ImageView) => validationResult === null && !adminApproved;
 
 /**
- * Reads a draft again when its pictures were decided about: pushed by the socket, and fetched on connect and after
- * silence while any of them is being checked.
- * @returns reads it at once
+ * Reloads a draft when its pictures were decided about: pushed by the socket, and fetched on connect and by polling
+ * while any of them is being checked.
+ * @returns a function that reloads it at once
  */
 export function useCheckedImages(draft: WebstoreDraftView, takeOver: (newer: WebstoreDraftView) => void) {
   const { api, socket } = useServices();
@@ -29,7 +29,7 @@ export function useCheckedImages(draft: WebstoreDraftView, takeOver: (newer: Web
     try {
       latest.current(await readDraft(api, id));
     } catch (error) {
-      // The next push or the next silence asks again.
+      // The next push or poll tries again.
       if (!(error instanceof ProblemError)) throw error;
     } finally {
       setAsked((times) => times + 1);
@@ -47,7 +47,7 @@ export function useCheckedImages(draft: WebstoreDraftView, takeOver: (newer: Web
   return reload;
 }
 
-/** Changes of the pictures of a draft. Each answers whether it worked; failures are said in a toast. */
+/** Changes of the pictures of a draft. Each returns whether it succeeded; failures are shown in a toast. */
 export function useGalleryChanges(draft: WebstoreDraftView, takeOver: (newer: WebstoreDraftView) => void) {
   const { api, toasts } = useServices();
   const [isBusy, setBusy] = useState(false);
@@ -78,7 +78,7 @@ export function useGalleryChanges(draft: WebstoreDraftView, takeOver: (newer: We
         toasts.show('success', editGallery.sheet.deleted);
         takeOver(await readDraft(api, draft.id));
       }),
-    /** Shows the new order at once, and the old one again when it cannot be saved. */
+    /** Shows the new order at once, and the old one again if it cannot be saved. */
     reorder: (imageIds: readonly string[]) => {
       const byId = new Map(draft.images.map((image) => [image.id, image]));
       const images = imageIds.flatMap((id, ordinal) => {

@@ -9,10 +9,10 @@ import { keepDraft, readDraft } from '../api.js';
 import { sortFiles } from './picked-files.js';
 import { uploadImage } from './upload-image.js';
 
-/** A place for one picture: the limit of the server is far above what an item needs. */
+/** A limit for one picture: the server's limit is far above an item's needs. */
 const oneFits = { max: 1, used: 0, isFreePlan: false };
 
-/** Uploads one file for an item of a section (WS-79), and hands on the id of its picture. */
+/** Uploads one file for an item of a section (WS-79), and passes on the id of its picture. */
 export function useSlotUpload(draft: WebstoreDraftView, category: ImagePurpose, onUploaded: (imageId: string) => void) {
   const { api } = useServices();
   const queryClient = useQueryClient();

@@ -12,20 +12,20 @@ export interface Upload {
   readonly state: 'queued' | 'sending' | 'done' | 'failed' | 'refused' | 'cancelled';
   /** Bytes. */
   readonly sent: number;
-  /** What is said about a file that was not added. */
+  /** The error of a file that was not added. */
   readonly reason?: string;
 }
 
 interface UploadsOptions {
   webstoreId: string;
   category: ImagePurpose;
-  /** Called after each picture that was added, with the number of those that were added before it in this batch. */
+  /** Called after each added picture, with the number of those that were added before it in this batch. */
   onAdded: () => Promise<void>;
 }
 
 const isUnderWay = ({ state }: Upload) => state === 'queued' || state === 'sending';
 
-/** Files on their way, one after the other, with what became of each. */
+/** Files that are uploaded one after the other, with their results. */
 export function useUploads({ webstoreId, category, onAdded }: UploadsOptions) {
   const { api, toasts } = useServices();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -39,7 +39,7 @@ export function useUploads({ webstoreId, category, onAdded }: UploadsOptions) {
     setUploads((known) => known.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   }, []);
 
-  /** Returns whether the file was added or its upload was stopped. */
+  /** Returns whether the file was added or its upload was aborted. */
   const send = async ({ key, file }: Upload, ordinal: number): Promise<boolean> => {
     const stop = stops.current.get(key);
     const isStopped = () => stop?.signal.aborted !== false;

@@ -9,14 +9,14 @@ import { anApiWith, nameField, openEditor, press, rename, saves } from '../../..
 import { renderApp } from '../../../test-support/render-app.js';
 
 const market = () => screen.getByRole('combobox', { name: 'Primary market' });
-/** The list of cities is closed again: while it is open, it is all there is for a screen reader. */
+/** Closes the list of cities: while it is open, screen readers see nothing else. */
 const moveMarket = async ({ user }: { user: ReturnType<typeof renderApp>['user'] }) => {
   await user.type(market(), ' and around');
   await user.tab();
 };
 
 describe('opening', () => {
-  it('reads the first webstore of the person, unchecked pictures included, and fills in the form', async () => {
+  it('loads the first webstore of the user, including unchecked pictures, and fills in the form', async () => {
     const { api } = await openEditor();
     expect(api.callsOf(webstoreRoutes.webstoreById)[0]).toMatchObject({
       path: `webstores/${draft().id}`,
@@ -38,7 +38,7 @@ describe('opening', () => {
     expect(screen.getByText(text, { selector: 'header span' })).toBeInTheDocument();
   });
 
-  it('starts the webstore of a vendor who has none, and opens it as soon as it is there', async () => {
+  it('starts the webstore of a vendor without one, and opens it as soon as it exists', async () => {
     const { api, store } = anApiWith({ name: '' });
     let hasStarted = false;
     api
@@ -58,7 +58,7 @@ describe('opening', () => {
     expect(screen.getByText(/^Start with your business name/)).toBeInTheDocument();
   });
 
-  it('can be tried again when it fails', async () => {
+  it('can be retried when it fails', async () => {
     let isDown = true;
     const { api, store } = anApiWith();
     api.answer(webstoreRoutes.webstoreById, () => {
@@ -72,7 +72,7 @@ describe('opening', () => {
     expect(await screen.findByLabelText('Business name')).toBeInTheDocument();
   });
 
-  it('ends with signing in again when the session has ended meanwhile', async () => {
+  it('redirects to the sign-in when the session has ended meanwhile', async () => {
     const { api } = anApiWith();
     api.answer(webstoreRoutes.webstoresOfUser, () => {
       throw new Refusal(401, 'session-ended');
@@ -83,7 +83,7 @@ describe('opening', () => {
 });
 
 describe('saving', () => {
-  it("is offered only while something is changed; otherwise the button says 'Auto-saved' [WS-27]", async () => {
+  it("is enabled only with changes; otherwise the button says 'Auto-saved' [WS-27]", async () => {
     const page = await openEditor();
     expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
     await page.user.type(nameField(), ' Co');
@@ -96,7 +96,7 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
   });
 
-  it('sends only what was changed, with id and version, and says that it worked [WS-37] [WS-35]', async () => {
+  it('sends only the changed fields, with id and version, and confirms it [WS-37] [WS-35]', async () => {
     const page = await openEditor();
     await rename(page, 'Wildrye and Daughters');
     await press(page, 'Save');
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(await screen.findByText('Unpublished changes')).toBeInTheDocument();
   });
 
-  it('keeps what is typed while it is under way', async () => {
+  it('keeps input that is made meanwhile', async () => {
     const page = await openEditor();
     const answer = Promise.withResolvers<WebstoreDraftView>();
     page.api.answer(webstoreRoutes.saveWebstore, () => answer.promise);
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(market()).toHaveValue('Austin, TX and around');
   });
 
-  it('checks when it is asked to, and from then on as the field changes [WS-28]', async () => {
+  it('validates on submit, and from then on with every change [WS-28]', async () => {
     const page = await openEditor();
     await page.user.clear(nameField());
     await page.user.tab();
@@ -140,7 +140,7 @@ describe('saving', () => {
   it.each([
     ['names the field', { url: ['web-store-name-exists'] }],
     ['names no field', undefined],
-  ])('puts a web address that is taken under its field, where the answer %s [WS-50]', async (_how, fields) => {
+  ])('shows a taken web address at its field, if the response %s [WS-50]', async (_how, fields) => {
     const page = await openEditor();
     page.api.answer(webstoreRoutes.saveWebstore, () => {
       throw new Refusal(409, 'web-store-name-exists', fields);
@@ -153,7 +153,7 @@ describe('saving', () => {
     expect(screen.getByLabelText('Web address')).toHaveValue('wildrye-flowers2');
   });
 
-  it('says when it failed, with the reference to look for, and loses nothing [WS-35]', async () => {
+  it('reports a failure, with a reference for support, and loses nothing [WS-35]', async () => {
     const page = await openEditor();
     page.api.answer(webstoreRoutes.saveWebstore, () => {
       throw new Refusal(500, 'unexpected-error');
@@ -165,7 +165,7 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('saves on the way, or stays where it could not be saved [WEB-30]', async () => {
+  it('saves before leaving, or stays if it could not be saved [WEB-30]', async () => {
     const page = await openEditor();
     await page.user.clear(nameField());
     await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
@@ -173,7 +173,7 @@ describe('saving', () => {
     await page.user.click(within(await question()).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Enter a business name of at most 120 characters.')).toBeInTheDocument();
     expect(page.address()).toBe('/vendor/webstore/editabout');
-    // Until the question is gone it keeps the focus.
+    // The dialog keeps the focus until it is closed.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await rename(page, 'Wildrye');
     await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
@@ -182,7 +182,7 @@ describe('saving', () => {
     expect(page.api.callsOf(webstoreRoutes.saveWebstore)).toHaveLength(1);
   });
 
-  it('asks before what is not saved is left behind [WEB-30]', async () => {
+  it('asks for a confirmation before unsaved changes are lost [WEB-30]', async () => {
     const page = await openEditor();
     await rename(page, 'Wildrye');
     await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
@@ -196,7 +196,7 @@ describe('saving', () => {
   });
 });
 
-describe('a draft that somebody else has changed', () => {
+describe('a draft that was changed elsewhere', () => {
   async function stale() {
     const page = await openEditor();
     await rename(page, 'Wildrye and Daughters');
@@ -207,7 +207,7 @@ describe('a draft that somebody else has changed', () => {
     return page;
   }
 
-  it('replaces what was typed only when asked to', async () => {
+  it('replaces the input only on request', async () => {
     const page = await stale();
     await press(page, 'Load the latest version');
     await waitFor(() => expect(nameField()).toHaveValue('Wild Rye'));
@@ -215,7 +215,7 @@ describe('a draft that somebody else has changed', () => {
     expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
   });
 
-  it('can be saved over, field by field', async () => {
+  it('can be overwritten, field by field', async () => {
     const page = await stale();
     await press(page, 'Keep my changes');
     await waitFor(() => expect(market()).toHaveValue('Round Rock, TX'));
@@ -238,20 +238,17 @@ describe('the web address', () => {
   it.each([
     [true, 'wildrye-2 is available.'],
     [false, 'wildrye-2 is not available. Try another one.'],
-  ])(
-    'is checked once nothing was typed for a moment, with the answer %s said at the field [WS-51]',
-    async (is, words) => {
-      const { user, asked } = await typing(is);
-      await user.clear(address());
-      await user.type(address(), 'Wildrye-2');
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getByText(words).closest('[role=status]')).toBeInTheDocument();
-      expect(address()).toHaveAccessibleDescription(`Letters, digits and hyphens. ${words}`);
-      expect(asked()).toEqual([['webstores/url/wildrye-2/available', { webstoreId: draft().id }]]);
-    },
-  );
+  ])('is checked after a debounce, and the result %s is shown at the field [WS-51]', async (is, words) => {
+    const { user, asked } = await typing(is);
+    await user.clear(address());
+    await user.type(address(), 'Wildrye-2');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText(words).closest('[role=status]')).toBeInTheDocument();
+    expect(address()).toHaveAccessibleDescription(`Letters, digits and hyphens. ${words}`);
+    expect(asked()).toEqual([['webstores/url/wildrye-2/available', { webstoreId: draft().id }]]);
+  });
 
-  it('is not asked about while it is empty, no address, or the one that the page has [WS-51]', async () => {
+  it('causes no request while it is empty, invalid, or the current one [WS-51]', async () => {
     const { user, asked } = await typing(true);
     await user.clear(address());
     await user.type(address(), 'not an address');
@@ -262,7 +259,7 @@ describe('the web address', () => {
     expect(asked()).toEqual([['webstores/url/wildrye-flowers2/available', { webstoreId: draft().id }]]);
   });
 
-  it('can be saved whatever the check says, or when it fails', async () => {
+  it('can be saved whatever the check returns, or when it fails', async () => {
     const page = await typing(false);
     await page.user.type(address(), '2');
     await screen.findByText(/is not available/);

@@ -24,10 +24,10 @@ import { usePublication } from '../use-publication.js';
 
 const formId = 'about';
 
-/** The About page of a webstore: loads the draft, and opens the editor on it. */
+/** Loads the draft for the About page, and opens the editor on it. */
 export default function EditAboutPage() {
   const { api } = useServices();
-  // Read here: a query result only renders the component anew for what that component has read of it.
+  // Read here, because a query result renders the component again only for properties that were read in it.
   const { data: catalogue, error, isPending, isFetching, refetch } = useQuery(categoriesQuery(api));
   return (
     <EditedDraft heading={texts.heading} besides={{ error, isPending, isFetching, refetch }}>

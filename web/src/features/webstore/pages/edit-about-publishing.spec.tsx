@@ -17,7 +17,7 @@ describe('publishing', () => {
     expect(screen.getByRole('button', { name: 'Save and publish' })).toBeDisabled();
   });
 
-  it('lists what is missing and publishes nothing [WS-187]', async () => {
+  it('lists missing requirements and publishes nothing [WS-187]', async () => {
     const page = await openEditor({ publishStatus: 'Unpublished', missingForPublish: ['photo', 'services'] });
     const missing = within(
       screen.getByRole('heading', { name: 'Before you can publish' }).parentElement as HTMLElement,
@@ -26,7 +26,7 @@ describe('publishing', () => {
       'A photo',
       'At least one service',
     ]);
-    // Photos and services have pages of their own.
+    // Photos and services have separate pages.
     expect(missing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/vendor/webstore/editgallery',
       '/vendor/webstore/editamenities',
@@ -48,7 +48,7 @@ describe('publishing', () => {
     expect(screen.getByRole('button', { name: 'Save and publish' })).toBeEnabled();
   });
 
-  it('says what stands in the way while the business is to be removed [OP-39]', async () => {
+  it('explains that the removal of the business prevents it [OP-39]', async () => {
     const page = await openEditor({ publishStatus: 'Unpublished Changes' });
     page.api.answer(webstoreRoutes.publish, () => {
       throw new Refusal(409, 'removal-requested');
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This business is scheduled for removal.');
   });
 
-  it('is not tried when saving failed', async () => {
+  it('is not attempted when saving failed', async () => {
     const page = await openEditor();
     page.api.answer(webstoreRoutes.saveWebstore, () => {
       throw new Refusal(500, 'unexpected-error');
@@ -70,7 +70,7 @@ describe('publishing', () => {
 });
 
 describe('unpublishing', () => {
-  it('asks first and says what happens; no means no', async () => {
+  it('asks for a confirmation and explains the consequences; canceling changes nothing', async () => {
     const page = await openEditor();
     await press(page, 'Unpublish');
     const question = await screen.findByRole('alertdialog', { name: 'Take your page offline?' });

@@ -19,7 +19,7 @@ async function openAmenities(start: Partial<WebstoreDraftView> = {}) {
 const card = (name: string) => within(screen.getByRole('region', { name: `Services: ${name}` }));
 
 describe('services and styles', () => {
-  it('are chosen per category, in a group for each kind of service [WS-64]', async () => {
+  it('are chosen per category, in a group for each type of service [WS-64]', async () => {
     await openAmenities();
     expect(card('Florist').getByRole('group', { name: 'Florist extras' })).toBeInTheDocument();
     expect(card('Florist').getByRole('checkbox', { name: 'Florist service A' })).toBeChecked();
@@ -28,7 +28,7 @@ describe('services and styles', () => {
     expect(screen.queryByRole('region', { name: 'Services: Stationer' })).not.toBeInTheDocument();
   });
 
-  it('have styles only where the category has any [WS-65]', async () => {
+  it('have styles only if the category has any [WS-65]', async () => {
     await openAmenities();
     expect(card('Florist').getByRole('group', { name: 'Styles' })).toBeInTheDocument();
     expect(card('Venue').queryByRole('group', { name: 'Styles' })).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('services and styles', () => {
     expect(screen.getByText('2 chosen')).toBeInTheDocument();
   });
 
-  it('are saved by themselves, each list only where it was changed [WS-37]', async () => {
+  it('are saved separately, each list only if it was changed [WS-37]', async () => {
     const { check, press, saves } = await openAmenities();
     expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
     await check('Venue service B');
@@ -64,7 +64,7 @@ describe('services and styles', () => {
     ]);
   });
 
-  it('are published from here, and kept when that fails', async () => {
+  it('can be published from here, and are kept when that fails', async () => {
     const { api, check, press } = await openAmenities();
     api.answer(webstoreRoutes.saveWebstore, () => {
       throw new Refusal(500, 'unexpected-error');
@@ -76,7 +76,7 @@ describe('services and styles', () => {
     expect(api.callsOf(webstoreRoutes.publish)).toEqual([]);
   });
 
-  it('of a category that was changed in another tab are asked about before they are saved over', async () => {
+  it('of a category that was changed in another tab cause a question before they are overwritten', async () => {
     const { change, check, press, saves } = await openAmenities();
     change({ categoryIds: [florist.id] });
     await check('Florist service B');
@@ -89,7 +89,7 @@ describe('services and styles', () => {
     expect(saves()[1]).toEqual({ id: draft().id, version: 5, services: [10_001, 10_002] });
   });
 
-  it('need a category, which is chosen in About', async () => {
+  it('require a category, which is chosen in About', async () => {
     await openAmenities({ categoryIds: [], services: [] });
     expect(screen.getByText(/Choose a category first/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose it in About' })).toHaveAttribute(

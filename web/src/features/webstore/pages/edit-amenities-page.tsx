@@ -27,7 +27,7 @@ const { name: heading } = editorTexts.sections.amenities;
 /** The services and styles of a webstore, category by category (WS-25, WS-64, WS-65). */
 export default function EditAmenitiesPage() {
   const { api } = useServices();
-  // Read here: a query result only renders the component anew for what that component has read of it.
+  // Read here, because a query result renders the component again only for properties that were read in it.
   const { data: catalogue, error, isPending, isFetching, refetch } = useQuery(categoriesQuery(api));
   return (
     <EditedDraft heading={heading} besides={{ error, isPending, isFetching, refetch }}>
@@ -69,7 +69,7 @@ function Amenities({ opened, catalogue }: { opened: WebstoreDraftView; catalogue
   );
 }
 
-/** Categories are chosen on another page, and decide what is offered here. */
+/** Categories are chosen on another page, and determine the choices on this one. */
 function OtherCategory({ hasNone }: { hasNone: boolean }) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   return (

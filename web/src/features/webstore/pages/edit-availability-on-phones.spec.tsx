@@ -12,7 +12,7 @@ afterEach(() => {
 describe('the calendar below 815 px', () => {
   beforeEach(() => makeWindow(814));
 
-  it('has its panel as a step of its own, there and back [WS-67]', async () => {
+  it('has its panel as a separate step, with a way back [WS-67]', async () => {
     const { user, press, saves } = await openCalendar();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await user.click(dayOf(14));
@@ -30,7 +30,7 @@ describe('the calendar below 815 px', () => {
     expect(button('Auto-saved')).toBeDisabled();
   });
 
-  it('asks before another day is selected, also from the step of the calendar [WS-69]', async () => {
+  it('asks about unsaved changes before another day is selected, also in the step of the calendar [WS-69]', async () => {
     const { user, press } = await openCalendar();
     await user.click(dayOf(14));
     await press('Edit Availability');

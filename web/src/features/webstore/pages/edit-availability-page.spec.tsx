@@ -12,7 +12,7 @@ beforeEach(() => void makeItOctober());
 afterEach(() => void jest.useRealTimers());
 
 describe('the calendar of a vendor', () => {
-  it('is a month beside a panel, and its days say their state [WS-66]', async () => {
+  it('is a month beside a panel, with the state in the names of its days [WS-66]', async () => {
     await openCalendar();
     const grid = screen.getByRole('grid', { name: 'Your calendar, October 2027' });
     const states = [1, 7, 9, 12].map((day) => within(grid).getByRole('button', { name: dayName(day) }));
@@ -25,7 +25,7 @@ describe('the calendar of a vendor', () => {
     expect(screen.getByRole('region', { name: 'Status' })).toHaveTextContent('No day selected');
   });
 
-  it('asks for the days from one month before to one month after the month in sight [WS-73]', async () => {
+  it('requests the days from one month before to one month after the visible month [WS-73]', async () => {
     const { press, windows } = await openCalendar();
     await press('Next month');
     expect(screen.getByRole('grid', { name: /November 2027/ })).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('the calendar of a vendor', () => {
     ]);
   });
 
-  it('saves a day as what is chosen for it, and says so [WS-70, WS-71, WS-72]', async () => {
+  it('saves the chosen state of a day, with a confirmation [WS-70, WS-71, WS-72]', async () => {
     const { user, press, saves, api } = await openCalendar();
     expect(button('Auto-saved')).toBeDisabled();
     await user.click(dayOf(14));
@@ -58,7 +58,7 @@ describe('the calendar of a vendor', () => {
     expect(dayOf(14)).toHaveFocus();
   });
 
-  it('takes an entry away when its state is cleared [OP-43]', async () => {
+  it('removes an entry when its state is cleared [OP-43]', async () => {
     const { user, press, saves } = await openCalendar();
     await user.click(dayOf(7));
     expect(choice('Partly available')).toBeChecked();
@@ -69,7 +69,7 @@ describe('the calendar of a vendor', () => {
     await waitFor(() => expect(dayOf(7)).toHaveAccessibleName('Thursday, October 7, 2027, Not marked'));
   });
 
-  it('keeps the choice when a save fails, to be saved again [WS-71]', async () => {
+  it('keeps the choice when a save fails, so that it can be retried [WS-71]', async () => {
     const { user, api, press, saves } = await openCalendar();
     api.answer(webstoreRoutes.setAvailability, () => {
       throw new Refusal(503, 'temporarily-unavailable');
@@ -92,7 +92,7 @@ describe('the calendar of a vendor', () => {
     expect(dayOf(14).closest('[role=gridcell]')).not.toHaveAttribute('aria-selected');
   });
 
-  it('says when the selected days differ', async () => {
+  it('shows that the selected days differ', async () => {
     const { user, press } = await openCalendar();
     await press('Select several days');
     await user.click(dayOf(7));
@@ -122,7 +122,7 @@ describe('the calendar of a vendor', () => {
       await saveSpan(page);
     });
 
-    it('with the keyboard alone', async () => {
+    it('by keyboard alone', async () => {
       const page = await openCalendar();
       act(() => dayOf(5).focus());
       await page.user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight} ');
@@ -132,7 +132,7 @@ describe('the calendar of a vendor', () => {
       await saveSpan(page);
     });
 
-    it('with a mouse that is dragged', async () => {
+    it('by dragging with a mouse', async () => {
       const page = await openCalendar();
       await page.user.pointer([
         { keys: '[MouseLeft>]', target: dayOf(14) },
@@ -153,7 +153,7 @@ describe('the calendar of a vendor', () => {
     });
   });
 
-  describe('with an unsaved choice', () => {
+  describe('with unsaved changes', () => {
     const withChoice = async () => {
       const page = await openCalendar();
       await page.user.click(dayOf(14));
@@ -161,7 +161,7 @@ describe('the calendar of a vendor', () => {
       return page;
     };
 
-    it('asks before another day is selected, and saves the first on the way [WS-69]', async () => {
+    it('asks before another day is selected, and can save the first [WS-69]', async () => {
       const { user, press, saves } = await withChoice();
       await user.click(dayOf(22));
       const dialog = await screen.findByRole('alertdialog', { name: 'Save October 14 first?' });
@@ -171,7 +171,7 @@ describe('the calendar of a vendor', () => {
       expect(await screen.findByRole('heading', { name: 'October 22, 2027' })).toBeInTheDocument();
     });
 
-    it('goes to the other day without saving when it is discarded [WS-69]', async () => {
+    it('goes to the other day without saving when they are discarded [WS-69]', async () => {
       const { user, press, saves } = await withChoice();
       await user.click(dayOf(22));
       await screen.findByRole('alertdialog');
@@ -182,7 +182,7 @@ describe('the calendar of a vendor', () => {
       await press('Previous month');
     });
 
-    it('stays with it when asked to', async () => {
+    it('stays on the day on request', async () => {
       const { user, press } = await withChoice();
       await user.click(dayOf(14));
       await screen.findByRole('alertdialog');
@@ -191,7 +191,7 @@ describe('the calendar of a vendor', () => {
       expect(choice('Available')).toBeChecked();
     });
 
-    it('gives days that are added the same state without asking', async () => {
+    it('gives added days the same state without asking', async () => {
       const { user } = await withChoice();
       await user.keyboard('{Shift>}');
       await user.click(dayOf(15));
@@ -207,7 +207,7 @@ describe('the calendar of a vendor', () => {
     });
   });
 
-  it('publishes what other sections have changed, after saving the days', async () => {
+  it('publishes the changes of other sections, after saving the days', async () => {
     const { user, press, api, saves } = await openCalendar({ publishStatus: 'Unpublished Changes' });
     await user.click(dayOf(14));
     await user.click(choice('Available'));
@@ -217,7 +217,7 @@ describe('the calendar of a vendor', () => {
     expect(api.callsOf(webstoreRoutes.saveWebstore)).toEqual([]);
   });
 
-  it('can be asked for again when it was not read', async () => {
+  it('can be retried when it was not loaded', async () => {
     const { api } = anApiWith();
     withCalendar(api, []).answer(webstoreRoutes.availability, () => {
       throw new Refusal(503, 'temporarily-unavailable');

@@ -28,12 +28,12 @@ import { useSectionEditor } from '../use-section-editor.js';
 
 const { name: heading } = editorTexts.sections.availability;
 
-/** The days on which a vendor is free (WS-66); they are live as soon as they are saved. */
+/** The calendar of a vendor (WS-66), whose changes are live as soon as they are saved. */
 export default function EditAvailabilityPage() {
   return <EditedDraft heading={heading}>{(draft) => <Availability key={draft.id} opened={draft} />}</EditedDraft>;
 }
 
-/** No field of the draft belongs to the calendar: the page publishes what other sections have changed. */
+/** The calendar has no field of the draft: the page publishes the changes of other sections. */
 const noFields: SectionForm<Record<never, never>> = { fields: [], valuesOf: () => ({}) };
 
 function Availability({ opened }: { opened: WebstoreDraftView }) {
@@ -91,7 +91,7 @@ function Availability({ opened }: { opened: WebstoreDraftView }) {
   );
 }
 
-/** Below 815 px the panel is a step of its own. The calendar has the focus when one comes back to it. */
+/** Below 815 px the panel is a separate step. On the way back the calendar has the focus. */
 type Step = 'calendar' | 'panel' | 'back at calendar';
 
 interface CalendarColumnProps {
@@ -137,7 +137,7 @@ function useEditedDays(webstoreId: string, focusedDay: string) {
   return { known: data, error, isFetching, retry: () => void refetch() };
 }
 
-/** The bar's buttons, about the days; publishing saves them on the way. */
+/** The bar's buttons, for the days; publishing saves them first. */
 const controlsOf = (
   section: ReturnType<typeof useSectionEditor<Record<never, never>>>,
   editor: AvailabilityEditor,
@@ -151,7 +151,7 @@ const controlsOf = (
   },
 });
 
-/** The panel where there is no room for it beside the calendar (WS-67). */
+/** The panel on narrow screens (WS-67). */
 function PanelStep({ editor, onBack }: { editor: AvailabilityEditor; onBack: () => void }) {
   return (
     <div className="wrap grid grow content-start gap-5 pt-4 pb-10">

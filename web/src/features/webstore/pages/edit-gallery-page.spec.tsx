@@ -7,7 +7,7 @@ import { FakeWebSocket } from '../../../test-support/fake-web-socket.js';
 import { anApiWith } from '../../../test-support/open-editor.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
-/** An upload on its way, which the test lets go on or fail. */
+/** An upload in progress, which the test continues or fails. */
 class FakeUpload extends EventTarget {
   static all: FakeUpload[] = [];
   static get newest(): FakeUpload {
@@ -99,7 +99,7 @@ const line = (name: string) =>
     .getByText(name)
     .closest('li')!;
 
-it('sends several files one after the other, each with its progress, and takes no others meanwhile [WS-85]', async () => {
+it('uploads several files one after the other, each with its progress, and accepts no others meanwhile [WS-85]', async () => {
   const { api, choose, upload } = await openGallery([image(0)]);
   await choose(aFile('lake.jpg'), aFile('roses.jpg'));
   const first = await upload(1);
@@ -127,7 +127,7 @@ it('sends several files one after the other, each with its progress, and takes n
   ]);
 });
 
-it('says why a file failed and tries it again [WS-87]', async () => {
+it('shows why a file failed and retries it [WS-87]', async () => {
   const { api, choose, upload, user } = await openGallery([image(0)]);
   await choose(aFile('lake.jpg'));
   const first = await upload(1);
@@ -140,7 +140,7 @@ it('says why a file failed and tries it again [WS-87]', async () => {
   expect(await within(line('lake.jpg')).findByText('Uploaded')).toBeInTheDocument();
 });
 
-it('stops an upload and frees its place', async () => {
+it('aborts an upload and frees its place', async () => {
   const { api, choose, upload, user } = await openGallery([image(0)]);
   await choose(aFile('lake.jpg'), aFile('roses.jpg'));
   const first = await upload(1);
@@ -154,7 +154,7 @@ it('stops an upload and frees its place', async () => {
   expect(api.callsOf(imageRoutes.confirmUploadImage)).toEqual([]);
 });
 
-it('adds up to the limit of the plan and says so of the rest', async () => {
+it('adds files up to the limit of the plan and reports the others', async () => {
   const { choose, upload } = await openGallery([0, 1, 2, 3].map((number) => image(number)));
   await choose(aFile('lake.jpg'), aFile('roses.jpg'));
   const first = await upload(1);
@@ -164,7 +164,7 @@ it('adds up to the limit of the plan and says so of the rest', async () => {
   expect(screen.getByRole('link', { name: 'See plans' })).toBeInTheDocument();
 });
 
-it('shows what was decided about a picture as soon as that is pushed', async () => {
+it('shows the decision about a picture as soon as it is pushed', async () => {
   const { change, store } = await openGallery([
     image(0),
     image(1, { pictureId: null, validationResult: null, caption: '' }),
@@ -178,7 +178,7 @@ it('shows what was decided about a picture as soon as that is pushed', async () 
   expect(await screen.findByText(/^The picture is too small/, {}, { timeout: 2_000 })).toBeInTheDocument();
 });
 
-it('changes caption and cover, and asks before a photo is deleted [WS-74]', async () => {
+it('changes caption and cover, and asks for a confirmation before a photo is deleted [WS-74]', async () => {
   const { api, store, change, user } = await openGallery([image(0), image(1)]);
   api.answer(imageRoutes.updateImage, ({ body }) => {
     const images = store.draft.images.map((one) => (one.id === idOf(1) ? { ...one, ...(body as object) } : one));

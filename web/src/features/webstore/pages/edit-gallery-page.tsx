@@ -19,12 +19,12 @@ import { useSectionEditor } from '../use-section-editor.js';
 
 const { name: heading } = editorTexts.sections.gallery;
 
-/** The photos of a webstore; every change is saved at once, and couples see it after the next publish (WS-74). */
+/** The photos of a webstore; every change is saved at once, and visible to couples after the next publish (WS-74). */
 export default function EditGalleryPage() {
   return <EditedDraft heading={heading}>{(draft) => <Gallery key={draft.id} opened={draft} />}</EditedDraft>;
 }
 
-/** No field of the draft belongs to the gallery: the page publishes what other sections have changed. */
+/** The gallery has no field of the draft: the page publishes the changes of other sections. */
 const noFields: SectionForm<Record<never, never>> = { fields: [], valuesOf: () => ({}) };
 
 function Gallery({ opened }: { opened: WebstoreDraftView }) {
@@ -67,7 +67,7 @@ interface PhotosProps {
   takeOver: (newer: WebstoreDraftView) => void;
 }
 
-/** The photos in their order, with the one that is open beside them. */
+/** The photos in their order, with the open one beside them. */
 function Photos({ draft, takeOver }: PhotosProps) {
   const { isBusy, save, remove, reorder } = useGalleryChanges(draft, takeOver);
   const [openId, setOpenId] = useState<string | null>(null);

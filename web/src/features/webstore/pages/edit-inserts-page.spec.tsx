@@ -30,7 +30,7 @@ describe('the page of the inserts', () => {
     expect(screen.getByText(/North Austin, hands them out/)).toBeInTheDocument();
   });
 
-  it('leads to the store locator while no store is chosen', async () => {
+  it('links to the store locator while no store is chosen', async () => {
     await openInserts();
     expect(await screen.findByRole('link', { name: 'Choose a store' })).toHaveAttribute(
       'href',
@@ -45,13 +45,13 @@ describe('the page of the inserts', () => {
     expect(await navigator.clipboard.readText()).toBe(orderUrl);
   });
 
-  it('says when the site has no order page', async () => {
+  it('reports that the site has no order page', async () => {
     await openInserts({}, () => ({ orderUrl: null }));
     expect(await screen.findByRole('heading', { name: 'Inserts can’t be ordered yet' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Order inserts/ })).not.toBeInTheDocument();
   });
 
-  it('offers another try when the order page cannot be read', async () => {
+  it('can be retried when the order page cannot be loaded', async () => {
     const { user, api } = await openInserts({}, () => {
       throw new Refusal(503, 'unavailable');
     });

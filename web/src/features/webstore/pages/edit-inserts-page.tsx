@@ -17,7 +17,7 @@ import { pathsOfEditor } from '../components/editor/section-states.js';
 import { InsertCard } from '../components/store/insert-card.js';
 import { insertsQuery } from '../retail-stores-query.js';
 
-/** Where vendors order the printed cards that the retailer's store hands out (WS-125). */
+/** The page on which vendors order the printed cards for the retailer's store (WS-125). */
 export default function EditInsertsPage() {
   return (
     <EditedDraft heading={texts.heading}>

@@ -38,7 +38,7 @@ const titles = () =>
     .map((text) => text.replace(/Two photographers.*/, ''));
 
 describe('the order of packages', () => {
-  it('is changed by dragging with the keyboard, each step is announced, and the handle keeps the focus', async () => {
+  it('is changed by dragging with the keyboard, with announcements, and the handle keeps the focus', async () => {
     const { user, press, saves } = await openPackages();
     const handle = () => screen.getByRole('button', { name: 'Drag Half day to another position' });
     act(() => handle().focus());
@@ -55,7 +55,7 @@ describe('the order of packages', () => {
     expect(saves()[0]).toMatchObject({ packages: [{ name: 'The whole day' }, { name: 'Half day' }] });
   });
 
-  it('stays when dragging is cancelled, and cannot be changed where there is one item', async () => {
+  it('does not change when dragging is canceled, and cannot be changed with one item', async () => {
     const { user, unmount } = await openPackages();
     act(() => screen.getByRole('button', { name: 'Drag Half day to another position' }).focus());
     await user.keyboard('{Enter}');
@@ -70,7 +70,7 @@ describe('the order of packages', () => {
 });
 
 describe('the packages of a vendor', () => {
-  it('are added, filled in and saved together with whether the section is shown [WS-36]', async () => {
+  it('are added, filled in and saved together with the visibility of the section [WS-36]', async () => {
     const { user, press, saves } = await openPackages({ packages: [], optionalSections: shown(false) });
     expect(
       screen.getByText('No packages yet. Couples contact vendors sooner when they see a price.'),
@@ -98,7 +98,7 @@ describe('the packages of a vendor', () => {
     expect(await screen.findByText('Changes saved successfully')).toBeInTheDocument();
   });
 
-  it('are checked when they are saved: the section says so, the first incomplete item opens [WS-29, WS-30, WS-104]', async () => {
+  it('are validated when they are saved: the section shows a message, the first incomplete item opens [WS-29, WS-30, WS-104]', async () => {
     const { press, saves, user } = await openPackages();
     await press('Add item');
     await press('Add item');
@@ -117,7 +117,7 @@ describe('the packages of a vendor', () => {
     await waitFor(() => expect(screen.queryByText('Name: field required')).not.toBeInTheDocument());
   });
 
-  it('say how many characters a description may have [WS-31, WS-105]', async () => {
+  it('show the maximum length of a description [WS-31, WS-105]', async () => {
     const { press, user } = await openPackages({ packages: [{ ...item('Half day'), description: 'x'.repeat(240) }] });
     await press(/^Half day/);
     await user.type(screen.getByLabelText('Description'), 'y');
@@ -126,7 +126,7 @@ describe('the packages of a vendor', () => {
     expect(await screen.findByText('Description: cannot exceed character limit of 240')).toBeInTheDocument();
   });
 
-  it('are moved with buttons that say where they are now', async () => {
+  it('are moved with buttons that announce the new position', async () => {
     const { press, saves } = await openPackages();
     await press(/^Half day/);
     expect(screen.getByRole('button', { name: 'Move up' })).toBeDisabled();
@@ -141,7 +141,7 @@ describe('the packages of a vendor', () => {
     ]);
   });
 
-  it('come back when a deletion is undone', async () => {
+  it('are restored when a deletion is undone', async () => {
     const { press } = await openPackages();
     await press(/^Half day/);
     await press('Delete package');
@@ -160,14 +160,14 @@ describe('the packages of a vendor', () => {
     expect(saves()[0]).not.toHaveProperty('packages');
   });
 
-  it('are locked without the feature, and what was entered is kept [OP-52]', async () => {
+  it('are locked without the feature, and earlier input is kept [OP-52]', async () => {
     await openPackages({ activeFeatures: [] });
     expect(screen.getByRole('heading', { name: 'Packages: premium users only' })).toBeInTheDocument();
     expect(screen.getByText(/We’ve kept what you entered/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('show what the api refuses at its field, and keep what was typed', async () => {
+  it('show errors of the api at their field, and keep the input', async () => {
     const { api, user, press } = await openPackages();
     api.answer(webstoreRoutes.saveWebstore, () => {
       throw new Refusal(400, 'invalid-input', {
@@ -184,7 +184,7 @@ describe('the packages of a vendor', () => {
   });
 });
 
-it('the list of sections says what couples see of each', async () => {
+it('the list of sections shows the visibility of each', async () => {
   const { api } = anApiWith({
     activeFeatures: ['feature_packages', 'feature_awards'],
     packages: two,

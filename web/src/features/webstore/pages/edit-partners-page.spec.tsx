@@ -38,7 +38,7 @@ async function openPartners(start: Partial<WebstoreDraftView> = {}) {
   return { ...page, api, change, press, asked, saves };
 }
 const search = () => screen.findByRole('combobox', { name: 'Vendor' });
-/** While nothing is found, the list holds one option with the reason. */
+/** Without results, the list contains one option with the reason. */
 const anselmFound = () => screen.findByRole('option', { name: /Anselm & Fern/ });
 const titles = () =>
   screen
@@ -46,7 +46,7 @@ const titles = () =>
     .flatMap((heading) => within(heading).queryByRole('button')?.textContent ?? []);
 
 describe('the partners of a vendor', () => {
-  it('are searched from four letters on, once nothing was typed for a moment [WS-109, DIR-21]', async () => {
+  it('are searched from four letters on, debounced [WS-109, DIR-21]', async () => {
     const { user, press, asked } = await openPartners();
     await press('Add item');
     await user.type(await search(), 'ans');
@@ -56,7 +56,7 @@ describe('the partners of a vendor', () => {
     expect(asked()).toEqual(['webstores/name/anselm']);
   });
 
-  it('are found with picture, category and place, never oneself and none twice', async () => {
+  it('are listed with picture, category and place, without the vendor itself and duplicates', async () => {
     const { user, press } = await openPartners();
     await press('Add item');
     await user.type(await search(), 'anselm');
@@ -66,7 +66,7 @@ describe('the partners of a vendor', () => {
     expect(screen.getByText('1 vendor on Posy')).toBeVisible();
   });
 
-  it('are chosen by keyboard, described, and saved with whether the section is shown [WS-36]', async () => {
+  it('are chosen by keyboard, described, and saved with the visibility of the section [WS-36]', async () => {
     const { user, press, saves } = await openPartners();
     await press('Add item');
     expect(screen.getByLabelText('Why you like working together')).toBeDisabled();
@@ -85,7 +85,7 @@ describe('the partners of a vendor', () => {
     expect(Object.keys(saves()[0]!.partners![2]!)).toEqual(['partnerId', 'description']);
   });
 
-  it('need a vendor and a description; the section says so [WS-29, WS-111]', async () => {
+  it('require a vendor and a description; the section shows a message [WS-29, WS-111]', async () => {
     const { user, press, saves } = await openPartners();
     await press('Add item');
     await press('Save');
@@ -106,7 +106,7 @@ describe('the partners of a vendor', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('are changed for another vendor, or kept', async () => {
+  it('can be changed for another vendor, or kept', async () => {
     const { user, press, saves } = await openPartners();
     await screen.findByText('Dusk Hall');
     await press(/^Dusk Hall/);
@@ -123,7 +123,7 @@ describe('the partners of a vendor', () => {
     expect(saves()[0]!.partners).toEqual([partner(honey.id), partner(anselm.id, 'Cool in August.')]);
   });
 
-  it('are moved with buttons, deleted, and come back when that is undone [WS-32]', async () => {
+  it('are moved with buttons, deleted, and restored when that is undone [WS-32]', async () => {
     const { press } = await openPartners();
     await screen.findByText('Dusk Hall');
     await press(/^Dusk Hall/);
@@ -148,7 +148,7 @@ describe('the partners of a vendor', () => {
     expect(saves()[0]!.partners).toEqual([partner(hall.id)]);
   });
 
-  it('that the api refuses say why at the item', async () => {
+  it('that the api refuses show the reason at the item', async () => {
     const { api, user, press } = await openPartners();
     api.answer(webstoreRoutes.saveWebstore, () => {
       throw new Refusal(400, 'invalid-input', { 'partners.1.partnerId': ['unknown-partner'] });
@@ -174,7 +174,7 @@ describe('the partners of a vendor', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('say when a name leads only to partners that are there already, or to nobody', async () => {
+  it('report that a name only finds current partners, or nobody', async () => {
     const { api, user, press } = await openPartners();
     api.answer(directoryRoutes.webstoresByName, ({ path }) => (path.endsWith('dusk') ? [found(hall)] : []));
     await press('Add item');

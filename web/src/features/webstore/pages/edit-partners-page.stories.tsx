@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
-/** The list itself is shown by the stories of the combo box: an open one hides the rest of the page. */
+/** The stories of the combo box show the list itself: an open one hides the rest of the page. */
 export const Chosen: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add item' }));

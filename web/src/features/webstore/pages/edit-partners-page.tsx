@@ -15,7 +15,7 @@ import { usePartners, type Partners } from '../use-partners.js';
 const texts = editLists.partners;
 const mostCharacters = 240;
 
-/** A partner while it is edited: the key stays when another vendor is chosen. */
+/** A partner during input: the key is stable when another vendor is chosen. */
 interface TypedPartner extends PartnerContent {
   key: string;
 }

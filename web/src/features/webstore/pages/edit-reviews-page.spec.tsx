@@ -41,7 +41,7 @@ const place = () => screen.findByRole('heading', { name: 'Wildrye Photographs' }
 const required = 'Place: field required. Choose one from the list.';
 
 describe('a place', () => {
-  it('is searched by name, says when it has no address, and is connected with a save [WS-99, WS-101]', async () => {
+  it('is searched by name, shown with a note if it has no address, and connected by a save [WS-99, WS-101]', async () => {
     const { user, api, press, saves } = await openReviews();
     await user.type(search(), 'wi');
     expect(await screen.findByText('Type at least 3 letters.', { selector: 'p' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('a place', () => {
     expect(region.getByText('86 reviews')).toBeVisible();
   });
 
-  it('is required: what is only typed is refused, and stays [WS-103]', async () => {
+  it('is required: a text without a choice is refused, and kept [WS-103]', async () => {
     const { user, press, saves } = await openReviews();
     await user.type(search(), 'wildrye photos');
     await user.tab();
@@ -76,7 +76,7 @@ describe('a place', () => {
     expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
   });
 
-  it('needs a profile with an address, which is said before and after it is connected [WS-100]', async () => {
+  it('needs a profile with an address, with a note before and after it is connected [WS-100]', async () => {
     const note = /profile in the maps service must have an address associated with it, or reviews may not display/;
     const { user } = await openReviews();
     expect(screen.getByText(note)).toBeVisible();
@@ -86,7 +86,7 @@ describe('a place', () => {
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  it('that the api does not know is refused where it stands', async () => {
+  it('that the api does not know is refused at its field', async () => {
     const { api, user, press } = await openReviews();
     api.answer(webstoreRoutes.saveWebstore, () => {
       throw new Refusal(400, 'invalid-input', { googlePlaceId: ['unknown-place'] });
@@ -98,7 +98,7 @@ describe('a place', () => {
     expect(await screen.findByText(/The maps service doesn’t know this place/)).toBeVisible();
   });
 
-  it('is changed for another one, or kept', async () => {
+  it('can be changed for another one, or kept', async () => {
     const { user, press, saves } = await openReviews(connected);
     await place();
     await press('Choose another place');
@@ -115,7 +115,7 @@ describe('a place', () => {
     expect(saves()[0]).toMatchObject({ googlePlaceId: 'ChIJ-booths' });
   });
 
-  it('is disconnected once that is confirmed; declining keeps it [WS-102]', async () => {
+  it('is disconnected after a confirmation; declining keeps it [WS-102]', async () => {
     const { user, press, saves } = await openReviews(connected);
     await place();
     await press('Disconnect');
@@ -145,7 +145,7 @@ describe('the section', () => {
     expect(saves()[0]).not.toHaveProperty('googlePlaceId');
   });
 
-  it('says when the site has no maps service, and when the search fails', async () => {
+  it('reports that the site has no maps service, or that the search fails', async () => {
     const { api, user } = await openReviews();
     api.answer(webstoreRoutes.establishments, () => ({ establishments: [], isSearchable: false }));
     await user.type(search(), 'wildrye');
@@ -157,7 +157,7 @@ describe('the section', () => {
     expect(await screen.findByText('The search didn’t work. Please try again.')).toBeVisible();
   });
 
-  it('is locked where the plan has no reviews, and asks for nothing', async () => {
+  it('is locked if the plan has no reviews, and makes no requests', async () => {
     const { api } = await openReviews({ ...connected, activeFeatures: [] });
     expect(screen.getByText('Reviews: premium users only')).toBeVisible();
     expect(screen.getByText(/We’ve kept what you entered/)).toBeVisible();

@@ -126,10 +126,10 @@ function ReviewsForm({ editor, place }: { editor: SectionEditor<ReviewsValues>; 
 interface FindPlaceProps {
   webstoreId: string;
   errorMessage: string | undefined;
-  /** Whether another place is chosen, which can be left as it is. */
+  /** Whether another place is being chosen, which can be canceled. */
   isChanging: boolean;
   onType: (isTyped: boolean) => void;
-  /** Called with null to keep the place that is connected. */
+  /** Called with null to keep the connected place. */
   onChoose: (placeId: string | null) => void;
 }
 

@@ -53,7 +53,7 @@ const distance = () => screen.queryByRole('slider', { name: 'Distance' });
 const added = (more: Partial<AddressContent>) => ({ ...shopAddress, id: expect.any(String), ...more });
 
 describe('the business address', () => {
-  it('is completed while it is typed, and a chosen one fills street, city, state and zip code [WS-132]', async () => {
+  it('is completed during input, and a chosen one fills street, city, state and zip code [WS-132]', async () => {
     const page = await openArea();
     await page.user.type(address(), '18 Pecan Alley, Au');
     await page.user.click(await screen.findByRole('option', { name: '18 Pecan Alley, Austin, TX 78702' }));
@@ -66,7 +66,7 @@ describe('the business address', () => {
     });
   });
 
-  it('is asked for its zip code once it is chosen, where the list does not name it', async () => {
+  it('gets its zip code after the choice, if the list does not contain it', async () => {
     const page = await openArea({}, [{ ...pecanAlley, zipcode: '', latitude: null, longitude: null }]);
     await page.user.type(address(), '18 Pecan Alley, Au');
     await page.user.click(await screen.findByRole('option', { name: '18 Pecan Alley, Austin, TX' }));
@@ -75,7 +75,7 @@ describe('the business address', () => {
     expect(await page.save()).toMatchObject({ addresses: [{ zipCode: '78702', latitude: 30.26 }] });
   });
 
-  it('can be typed in full, and corrected in its parts', async () => {
+  it('can be typed completely, and corrected in its parts', async () => {
     const page = await openArea({}, []);
     await page.user.type(address(), '4 Elm St, Waco, tx 76701');
     await page.user.tab();
@@ -88,7 +88,7 @@ describe('the business address', () => {
     });
   });
 
-  it('without two commas is refused where it stands, and nothing is lost', async () => {
+  it('without two commas is refused at its field, and nothing is lost', async () => {
     const page = await openArea({}, []);
     await page.user.type(address(), '18 Pecan Alley');
     await page.user.tab();
@@ -100,7 +100,7 @@ describe('the business address', () => {
     await waitFor(() => expect(screen.queryByText('Use the form street, city, state zip')).not.toBeInTheDocument());
   });
 
-  it('is changed for another one, with a part typed over it at once', async () => {
+  it('can be replaced by another one, even if a part is changed at once', async () => {
     const page = await openArea({ addresses: [{ ...shopAddress, latitude: 30.1, longitude: -97.1 }] }, [
       { ...pecanAlley, street: '2200 Manor Road', city: 'Waco' },
     ]);
@@ -110,7 +110,7 @@ describe('the business address', () => {
     expect(await page.save()).toMatchObject({ addresses: [{ id: shopAddress.id, city: 'Waco', latitude: 30.26 }] });
   });
 
-  it('is removed when it is emptied', async () => {
+  it('is removed when the field is emptied', async () => {
     const page = await openArea({ addresses: [shopAddress] });
     expect(address()).toHaveValue('18 Pecan Alley, Austin, TX 78702');
     await page.user.clear(address());
@@ -120,7 +120,7 @@ describe('the business address', () => {
 });
 
 describe('the store', () => {
-  it('asks where couples meet the vendor only if there is one [WS-134]', async () => {
+  it('has an address only if there is a store [WS-134]', async () => {
     const page = await openArea();
     const where = () => screen.queryByRole('radiogroup', { name: 'Where couples meet you' });
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
@@ -130,7 +130,7 @@ describe('the store', () => {
     expect(await page.save()).toEqual({ physicalStore: true });
   });
 
-  it('is at the business address or at another one, shown or not [WS-137]', async () => {
+  it('is at the business address or at another one, public or not [WS-137]', async () => {
     const page = await openArea({ addresses: [shopAddress], physicalStore: true });
     await page.choose(/At the business address.*18 Pecan Alley, Austin, TX 78702/);
     await page.user.click(screen.getByRole('switch', { name: 'Show the address on my page' }));
@@ -146,7 +146,7 @@ describe('the store', () => {
     });
   });
 
-  it('has no address any more once its address type is chosen again [WS-143]', async () => {
+  it('loses its address when the address type is chosen again [WS-143]', async () => {
     const store: AddressContent = { ...shopAddress, id: 'store', addressType: 'store' };
     const page = await openArea({
       ...{ physicalStore: true, locationAddressType: 'serviceAddress', addresses: [shopAddress, store] },
@@ -171,7 +171,7 @@ describe('the store', () => {
     expect(saves(page)[1]).toMatchObject({ onlineStore: false, shippingOption: null });
   });
 
-  it('is not offered online where couples come to the vendor [WS-133]', async () => {
+  it('is not available online if couples come to the vendor [WS-133]', async () => {
     await openArea({ categoryIds: [venues.id], capacity: 90 });
     expect(screen.queryByRole('checkbox', { name: 'I also sell online' })).not.toBeInTheDocument();
     expect(screen.queryByRole('radiogroup', { name: 'How far you travel' })).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('travel', () => {
     expect(await page.save()).toEqual({ serviceArea: 'Austin, TX' });
   });
 
-  it('has a checkbox that is never in sight, and clears everything when it is unticked [WS-135, WS-146]', async () => {
+  it('has a hidden checkbox, and clears everything when it is unticked [WS-135, WS-146]', async () => {
     const page = await openArea();
     const checkbox = screen.getByLabelText('I travel to couples');
     expect(checkbox).not.toBeVisible();
@@ -233,7 +233,7 @@ describe('travel', () => {
 });
 
 describe('a save', () => {
-  it('names each required field that is missing, and clears it once it has a value [WS-150, WS-151]', async () => {
+  it('reports each missing required field, and clears the error once it has a value [WS-150, WS-151]', async () => {
     const page = await openArea({ travelOption: null, travelDistance: null, serviceArea: '', physicalStore: true });
     await page.user.click(screen.getByRole('checkbox', { name: 'I also sell online' }));
     await page.choose(/At another address/);
@@ -254,7 +254,7 @@ describe('a save', () => {
     await waitFor(() => expect(saves(page)).toHaveLength(1));
   });
 
-  it('of something else is not held up by an area that is not complete yet', async () => {
+  it('of something else is not prevented by an incomplete area', async () => {
     const page = await openArea({ travelOption: null, serviceArea: '' });
     await page.user.type(screen.getByLabelText('Business name'), '!');
     expect(await page.save()).toEqual({ name: `${draft().name}!` });

@@ -39,7 +39,7 @@ const choices = () => screen.findAllByRole('radio');
 const confirmButton = () => screen.queryByRole('button', { name: 'Confirm My Store' });
 
 describe('the store locator', () => {
-  it('lists the three nearest stores with their miles, one decimal, the nearest first [WS-116]', async () => {
+  it('lists the three nearest stores with their miles, one decimal, nearest first [WS-116]', async () => {
     const { type } = await openStore();
     await type('78702');
     const names = (await choices()).map((radio) => radio.closest('label')?.textContent);
@@ -50,7 +50,7 @@ describe('the store locator', () => {
     ]);
   });
 
-  it('has the distance of great circles on an earth of 7,917.6 miles [WS-117]', async () => {
+  it('measures great circles on an earth with a diameter of 7,917.6 miles [WS-117]', async () => {
     const { type } = await openStore();
     await type('78702');
     await choices();
@@ -65,7 +65,7 @@ describe('the store locator', () => {
     expect(screen.getByText(`${((7_917.6 / 2) * angle).toFixed(1)} miles`)).toBeInTheDocument();
   });
 
-  it('names a zip code that does not exist, and one that is incomplete once it is left [WS-115]', async () => {
+  it('reports an unknown zip code, and an incomplete one when the field is left [WS-115]', async () => {
     const { type, user } = await openStore();
     await type('00000');
     expect(await screen.findByText('Please enter a valid zipcode')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('the store locator', () => {
     expect(await screen.findByText('Please enter a valid zipcode')).toBeInTheDocument();
   });
 
-  it('forgets results and selection when the zip code is shortened or cleared [WS-119]', async () => {
+  it('clears results and selection when the zip code is shortened or cleared [WS-119]', async () => {
     const { type, user, press } = await openStore();
     await type('78702');
     await user.click((await choices())[0]!);
@@ -104,7 +104,7 @@ describe('the store locator', () => {
     expect(screen.getByText('San Marcos is selected and not confirmed yet. You can change it later.')).toBeVisible();
   });
 
-  it('asks for the list of stores once, and keeps it in the browser [WS-124]', async () => {
+  it('requests the list of stores once, and stores it in the browser [WS-124]', async () => {
     const first = await openStore();
     await first.type('78702');
     await choices();
@@ -116,7 +116,7 @@ describe('the store locator', () => {
     expect(second.api.callsOf(retailStoresRoutes.retailStores)).toEqual([]);
   });
 
-  it('offers another try when the stores cannot be looked up', async () => {
+  it('can be retried when the stores cannot be looked up', async () => {
     const { type, api, press } = await openStore();
     api.answer(placesRoutes.geocode, () => {
       throw new Refusal(503, 'unavailable');
@@ -130,7 +130,7 @@ describe('the store locator', () => {
 });
 
 describe('Confirm My Store', () => {
-  it('is there only while a selection is not confirmed, and saves it with the zip code [WS-120]', async () => {
+  it('is shown only while a selection is not confirmed, and saves it with the zip code [WS-120]', async () => {
     const { type, user, press, api } = await openStore();
     expect(confirmButton()).not.toBeInTheDocument();
     await type('78702');
@@ -147,7 +147,7 @@ describe('Confirm My Store', () => {
     expect(screen.getByText('Changes saved successfully')).toBeInTheDocument();
   });
 
-  it('keeps the selection when the save fails, and says so', async () => {
+  it('keeps the selection when the save fails, and reports it', async () => {
     const { type, user, press, api } = await openStore();
     api.answer(retailStoresRoutes.favouriteStore, () => {
       throw new Refusal(503, 'unavailable');
@@ -186,14 +186,14 @@ describe('a confirmed store', () => {
     });
   });
 
-  it('that the retailer has closed is named, and another one can be chosen', async () => {
+  it('that the retailer has closed is marked, and another one can be chosen', async () => {
     await openStore({ ...confirmed, preferredStore: null });
     expect(screen.getByRole('alert')).toHaveTextContent('Your store is no longer on the list');
     expect(await choices()).toHaveLength(3);
   });
 });
 
-it('a plan without the premium badge leads to the plans, and keeps what was chosen [WS-114]', async () => {
+it('a plan without the premium badge links to the plans, and keeps the choice [WS-114]', async () => {
   const all = ['feature_packages', 'feature_faqs', 'feature_awards', 'feature_reviews'];
   await openStore({ ...confirmed, activeFeatures: all });
   expect(screen.getByRole('heading', { name: 'Retail store: premium users only' })).toBeInTheDocument();

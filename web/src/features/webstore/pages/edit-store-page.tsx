@@ -27,7 +27,7 @@ interface StoreValues {
   optionalSections: OptionalSectionContent[];
 }
 
-/** Whether the section is shown; the store itself is confirmed by a call of its own (WS-121). */
+/** Whether the section is shown; the store itself is confirmed by a separate call (WS-121). */
 const storeForm: SectionForm<StoreValues> = {
   fields: ['optionalSections'],
   valuesOf: ({ optionalSections }: WebstoreContent) => ({
@@ -79,7 +79,7 @@ function ChosenStore({ opened }: { opened: WebstoreDraftView }) {
   );
 }
 
-/** The section's editor, the locator, and which of the two is shown: once a store is confirmed, it (WS-120). */
+/** The section's editor, the locator, and which of both is shown: the store, once it is confirmed (WS-120). */
 function useStoreChoice(opened: WebstoreDraftView) {
   const { api } = useServices();
   const editor = useSectionEditor(storeForm, opened);

@@ -50,7 +50,7 @@ const headings = () =>
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the preview of a webstore', () => {
-  it('shows what is saved in every section, in the order of the public page', async () => {
+  it('shows the saved content of every section, in the order of the public page', async () => {
     await openPreview(everything);
     await screen.findByText('Dusk Hall');
     const names = ['About', 'Amenities and services', 'Availability', 'Gallery', 'Reviews'];
@@ -62,7 +62,7 @@ describe('the preview of a webstore', () => {
     for (const text of ['Half day', 'Do you travel?', 'Best of Texas']) expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('says of an empty section what is missing, and leads to the page that fills it [OP-11]', async () => {
+  it('shows the missing content of an empty section, and links to the page to add it [OP-11]', async () => {
     const { user, address } = await openPreview({ ...everything, faqs: [], businessDescription: '' });
     expect(part('FAQs').getByText('Nothing here yet')).toBeVisible();
     expect(part('About').getByText(/Two or three sentences/)).toBeVisible();
@@ -70,7 +70,7 @@ describe('the preview of a webstore', () => {
     await waitFor(() => expect(address()).toBe('/vendor/webstore/editfaqs'));
   });
 
-  it('says that a section is locked, or hidden by its vendor', async () => {
+  it('shows that a section is locked, or hidden by its vendor', async () => {
     await openPreview({
       ...everything,
       activeFeatures: ['feature_faqs'],
@@ -81,7 +81,7 @@ describe('the preview of a webstore', () => {
     expect(screen.getByText(/because you turned it off/)).toBeVisible();
   });
 
-  it('comes back to the section that was edited, with the focus on its link', async () => {
+  it('returns to the edited section, with the focus on its link', async () => {
     const { user, address } = await openPreview(everything);
     await user.click(screen.getByRole('link', { name: 'Edit Awards' }));
     await screen.findByRole('heading', { name: 'Awards', level: 1 });
@@ -90,13 +90,13 @@ describe('the preview of a webstore', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Awards' })).toHaveFocus());
   });
 
-  it('opens the page of a partner in a tab of its own [WS-130]', async () => {
+  it('opens the page of a partner in a new tab [WS-130]', async () => {
     await openPreview(everything);
     const link = await screen.findByRole('link', { name: /Dusk Hall/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/dusk-hall', '_blank']);
   });
 
-  it('opens the public page in a tab of its own once there is one [WS-129]', async () => {
+  it('opens the public page in a new tab once there is one [WS-129]', async () => {
     const { unmount } = await openPreview({ publishStatus: 'Unpublished Changes' });
     const visit = screen.getByRole('link', { name: /Visit webstore/ });
     expect([visit.getAttribute('href'), visit.getAttribute('target')]).toEqual(['/wildrye-flowers', '_blank']);

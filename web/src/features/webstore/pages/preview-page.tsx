@@ -15,7 +15,7 @@ import { PreviewedPage } from '../components/preview/previewed-page.js';
 
 const texts = editor.previewPage;
 
-/** The whole page with everything that is saved, published or not (WS-126). */
+/** The complete page with all saved content, published or not (WS-126). */
 export default function PreviewPage() {
   const { api } = useServices();
   const { data: catalogue, error, isPending, isFetching, refetch } = useQuery(categoriesQuery(api));
@@ -33,7 +33,7 @@ export default function PreviewPage() {
   );
 }
 
-/** Opens the public page, once there is one (WS-129). */
+/** Opens the public page, if there is one (WS-129). */
 function Visit({ draft: { url, publishStatus } }: { draft: WebstoreDraftView }) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   if (url !== null && publishStatus !== 'Unpublished') {

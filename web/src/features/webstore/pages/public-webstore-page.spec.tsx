@@ -18,7 +18,7 @@ import {
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
 describe('a public page', () => {
-  it('shows what the vendor has published', async () => {
+  it('shows the published content', async () => {
     await showPage({
       addresses: [shopAddress],
       displayStoreAddress: true,
@@ -52,7 +52,7 @@ describe('a public page', () => {
     expect(fact('Travels')).toBeUndefined();
   });
 
-  it('opens links in a window of their own, never with another scheme than http [WS-6, WS-62, WS-221]', async () => {
+  it('opens links in a new window, never with another scheme than http [WS-6, WS-62, WS-221]', async () => {
     const networks = ['YouTube', 'Google', 'Pinterest', 'Yelp', 'Twitter', 'Facebook', 'TikTok'] as const;
     const others = ['Instagram', 'Vimeo', 'Spotify', 'SoundCloud'] as const;
     const given = Object.fromEntries([...networks, ...others].map((key) => [key, `https://${key}.example/wildrye`]));
@@ -65,13 +65,13 @@ describe('a public page', () => {
     for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   });
 
-  it("says 'No information provided' where a vendor has said nothing [WS-216]", async () => {
+  it("says 'No information provided' without an answer [WS-216]", async () => {
     await showPage({ businessDescription: ' ', amenities: [{ id: 1, name: 'Delivery', services: [] }] });
     expect(section('About').getByText('No information provided')).toBeInTheDocument();
     expect(section('Amenities and services').getByText('No information provided')).toBeInTheDocument();
   });
 
-  it('lists the sections it has, and no others [WS-203]', async () => {
+  it('lists its sections, and no others [WS-203]', async () => {
     await showPage({ faqs: [{ id: 'a', ordinal: 0, question: 'When?', answer: 'Soon.' }], hasReviews: false });
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -84,7 +84,7 @@ describe('a public page', () => {
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   });
 
-  it('shows 259 characters of a longer text and an ellipsis until somebody reads on [WS-206]', async () => {
+  it('shows 259 characters of a longer text and an ellipsis until it is expanded [WS-206]', async () => {
     const fits = `${'Light, and more of it. '.repeat(12).slice(0, 259)}.`;
     const text = `${fits}!`;
     const short = `${text.slice(0, 259)}…`;
@@ -95,7 +95,7 @@ describe('a public page', () => {
     page.unmount();
 
     const { user } = await showPage({ businessDescription: text });
-    // Both are rendered until the width of the screen or the reader chooses; the style sheet shows one of them.
+    // Both are rendered until the width of the screen or the reader decides; the style sheet shows one of them.
     expect(shown()).toEqual([short, text]);
     await user.click(section('About').getByRole('button', { name: 'Read more' }));
     expect(shown()).toEqual([text]);
@@ -104,8 +104,8 @@ describe('a public page', () => {
   });
 });
 
-describe('a public page on its way', () => {
-  it('says that it is loading, then is there or is not [WS-200]', async () => {
+describe('a loading public page', () => {
+  it('shows a loading state, then the page or a 404 [WS-200]', async () => {
     const answer = Promise.withResolvers<void>();
     const api = aPage().answer(webstoreRoutes.webstoreByUrl, async ({ path }) => {
       await answer.promise;
@@ -122,8 +122,8 @@ describe('a public page on its way', () => {
   });
 });
 
-describe('a business that nobody has claimed', () => {
-  it('has its badge and the way to claim it, out of sight [WS-226]', async () => {
+describe('an unclaimed business', () => {
+  it('has its badge and the link to claim it, hidden [WS-226]', async () => {
     const page = await showPage({ isUnclaimed: true });
     for (const text of ['Unclaimed', 'Claim this business']) expect(screen.getByText(text)).not.toBeVisible();
     expect(screen.queryByRole('button', { name: 'Claim this business' })).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('a business that nobody has claimed', () => {
   });
 });
 
-describe('the pictures that may not be shown', () => {
+describe('pictures that may not be shown', () => {
   const images = [photo(1), { ...photo(2), validationResult: false, isCoverPhoto: false }, photo(3)];
   const ownerApi = () =>
     aPage().answer(webstoreRoutes.webstoreByUrl, ({ query }) =>
@@ -147,7 +147,7 @@ describe('the pictures that may not be shown', () => {
     return { ...page, openers: () => section('Gallery').getAllByRole('button', { name: /^Open picture/ }) };
   };
 
-  it('are blurred behind a warning for owner and admin, and not opened with the others [WS-95]', async () => {
+  it('are blurred behind a warning for owner and admin, and not part of the slide show [WS-95]', async () => {
     siteSettings.administratorEmail = 'hello@posy.example';
     for (const reader of [vendor, { ...couple, isAdmin: true }]) {
       const { openers, user, unmount } = await open(reader);
@@ -201,7 +201,7 @@ describe('the pictures that may not be shown', () => {
     }
   });
 
-  it('are not there for anybody else [WS-94]', async () => {
+  it('are hidden from everybody else [WS-94]', async () => {
     const { openers, api } = await open(couple);
     expect(openers()).toHaveLength(2);
     expect(screen.queryByText('Image flagged')).not.toBeInTheDocument();
@@ -217,7 +217,7 @@ const ofVendor = (id: string) => ({
 });
 
 describe('the owner of a public page', () => {
-  it('finds the way into the editor there, and nobody else does [WS-220]', async () => {
+  it('finds the link to the editor there, unlike other users [WS-220]', async () => {
     const own = renderApp({
       path: '/wildrye-flowers',
       user: vendor,
@@ -236,7 +236,7 @@ describe('the owner of a public page', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   it('is a 404 page with a link home [WS-201]', async () => {
     const { user, address: current } = renderApp({ path: '/nobody' });
     expect(await screen.findByText('404')).toBeInTheDocument();
@@ -247,7 +247,7 @@ describe('a page that is not there', () => {
     await waitFor(() => expect(current()).toBe('/'));
   });
 
-  it('is one too when the look-up fails, and can be tried again [WS-201]', async () => {
+  it('is a 404 page too when the lookup fails, and can be retried [WS-201]', async () => {
     let isDown = true;
     const api = anApi()
       .answer(webstoreRoutes.webstoreByUrl, () => {
@@ -263,7 +263,7 @@ describe('a page that is not there', () => {
     expect(await screen.findByRole('heading', { name: 'Wildrye Flowers' })).toBeInTheDocument();
   });
 
-  it('is one without a call when no web address can look like that', async () => {
+  it('is a 404 page without a call for an impossible web address', async () => {
     const { api } = renderApp({ path: '/robots.php' });
     expect(await screen.findByRole('heading', { name: 'Oops' })).toBeInTheDocument();
     expect(api.callsOf(webstoreRoutes.webstoreByUrl)).toEqual([]);

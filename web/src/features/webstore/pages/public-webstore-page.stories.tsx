@@ -147,7 +147,7 @@ export const LargePicture: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pictures of Wildrye Flowers' })).toBeVisible());
   },
 };
-/** What stands beside the words cannot be read; the words can. */
+/** Additional data cannot be loaded; the texts can. */
 export const PartsFailed: Story = {
   args: { api: aSiteWith(full).answer(webstoreRoutes.availability, isDown).answer(webstoreRoutes.reviews, isDown) },
   play: async () => {

@@ -33,7 +33,7 @@ import { WebstoreSkeleton } from '../components/webstore-skeleton.js';
 import { useReviews } from '../use-reviews.js';
 import { useSeenPage } from '../use-seen-page.js';
 
-/** A webstore as everyone sees it; what is not found, or fails, is a 404 page (WS-200, WS-201). */
+/** A webstore as everybody sees it; an unknown one, or a failed call, is a 404 page (WS-200, WS-201). */
 export default function PublicWebstorePage() {
   const { api } = useServices();
   const { webstoreUrl = '' } = useParams();
@@ -116,13 +116,13 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
   );
 }
 
-/** Own pictures, the cover first; a page without any shows those of its category (WS-227). */
+/** Its own pictures, the cover first; without any, those of its category (WS-227). */
 function heroPictures({ images, stockImages }: PublicWebstoreView): GalleryPicture[] {
   if (images.length === 0) return stockImages.map((picture) => ({ ...picture, caption: '', credit: '' }));
   return [...images].sort((a, b) => Number(b.isCoverPhoto) - Number(a.isCoverPhoto));
 }
 
-/** What the page has, in its order (WS-202, WS-204). */
+/** The sections of the page, in order (WS-202, WS-204). */
 function sectionsOf({ preferredStore, packages, faqs, partners, awards }: PublicWebstoreView, hasReviews: boolean) {
   const all: [string, string, boolean][] = [
     ['webstore-about', texts.about, true],

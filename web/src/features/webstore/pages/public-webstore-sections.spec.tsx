@@ -10,7 +10,7 @@ import { northAustin } from '../../../test-support/retail-examples.js';
 import { aPage, many, photo, section, showPage } from '../../../test-support/open-webstore-page.js';
 
 describe('the lists of a public page', () => {
-  it('shows six pictures, then all of them, and each of them large [WS-208]', async () => {
+  it('show six pictures, then all of them, and each of them large [WS-208]', async () => {
     const { user } = await showPage({ images: many(9, photo) });
     const pictures = () => section('Gallery').getAllByRole('button', { name: /^Open picture/ });
     expect(pictures()).toHaveLength(6);
@@ -29,7 +29,7 @@ describe('the lists of a public page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('begins with the cover, and says so when there are no pictures [WS-210, WS-227]', async () => {
+  it('begin with the cover, and have a text when there are no pictures [WS-210, WS-227]', async () => {
     const page = await showPage({ images: many(5, photo) });
     expect(screen.getAllByRole('button', { name: /^Open picture/ })[0]).toHaveAccessibleName('Open picture 1: Photo 2');
     expect(screen.getByRole('button', { name: 'See all 5 pictures' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the lists of a public page', () => {
     expect(screen.getByRole('button', { name: /^Open picture 1/ })).toBeInTheDocument();
   });
 
-  it('begins with a large picture and as many beside it as fill the row', async () => {
+  it('begin with a large picture and as many beside it as fill the row', async () => {
     const openers = (within: Pick<typeof screen, 'getAllByRole'>) =>
       within.getAllByRole('button', { name: /^Open picture/ }).length;
     const large = async (count: number) => {
@@ -52,7 +52,7 @@ describe('the lists of a public page', () => {
     expect([await large(2), await large(3), await large(4), await large(7)]).toEqual([1, 3, 3, 5]);
   });
 
-  it('shows five questions, then all of them [WS-214]', async () => {
+  it('show five questions, then all of them [WS-214]', async () => {
     const faqs = many(7, (nth) => ({
       id: `f${nth}`,
       ordinal: nth,
@@ -69,7 +69,7 @@ describe('the lists of a public page', () => {
     expect(questions()).toHaveLength(5);
   });
 
-  it('lists packages, partners and awards with what belongs to them [WS-211, WS-212]', async () => {
+  it('contain packages, partners and awards with their details [WS-211, WS-212]', async () => {
     await showPage({
       packages: [
         {
@@ -107,7 +107,7 @@ describe('the lists of a public page', () => {
 });
 
 describe('the store of the retailer on a public page', () => {
-  it('is the one that the vendor has chosen, between services and calendar [WS-225]', async () => {
+  it('is the chosen one, between services and calendar [WS-225]', async () => {
     await showPage({ preferredStore: northAustin });
     const store = section('At Posy Bridal');
     expect(store.getByRole('heading', { name: 'Meet us at the North Austin store' })).toBeInTheDocument();
@@ -126,29 +126,29 @@ describe('the store of the retailer on a public page', () => {
   });
 });
 
-describe('a text that may be cut', () => {
+describe('a text that may be clamped', () => {
   const day = { id: 'p', ordinal: 0, name: 'The long day', price: 5800, inclusions: [], image: null };
   const describedIn = (description: string) => showPage({ packages: [{ ...day, description }] });
   const more = () => section('Packages').queryByRole('button', { name: 'Read more' });
 
-  it('leads to its end on every screen when it is long [WS-212]', async () => {
+  it('can be expanded on every screen when it is long [WS-212]', async () => {
     const { user } = await describedIn('All of the day. '.repeat(40));
     expect(more()).not.toHaveClass('desk:hidden');
     await user.click(more() as HTMLElement);
     expect(section('Packages').getByText(/^All of the day/)).not.toHaveClass('line-clamp-5');
   });
 
-  it('leads to its end on phones when only they cut it [WS-212]', async () => {
+  it('can be expanded on phones when only they clamp it [WS-212]', async () => {
     await describedIn('All of the day. '.repeat(12));
     expect(more()).toHaveClass('desk:hidden');
   });
 
-  it('leads to its end when it has many short lines [WS-212]', async () => {
+  it('can be expanded when it has many short lines [WS-212]', async () => {
     await describedIn('One more\n'.repeat(12));
     expect(more()).not.toHaveClass('desk:hidden');
   });
 
-  it('is left alone when it fits', async () => {
+  it('is unchanged when it fits', async () => {
     await describedIn('All of it.');
     expect(more()).toBeNull();
   });
@@ -159,7 +159,7 @@ describe('the calendar of a public page', () => {
   const next = laterMonth(thisMonth, 1);
   const cell = (text: RegExp) => section('Availability').getAllByRole('cell', { name: text });
 
-  it('shows two months with what the vendor has said of each day [WS-217, WS-218]', async () => {
+  it("shows two months with the vendor's availability on each day [WS-217, WS-218]", async () => {
     const api = aPage().answer(webstoreRoutes.availability, () => [
       { availabilityDate: `${next}-10`, availability: 'available' as const },
       { availabilityDate: `${next}-11`, availability: 'partial' as const },
@@ -171,7 +171,7 @@ describe('the calendar of a public page', () => {
     expect(cell(/^11\s?, Partly open$/)).toHaveLength(1);
     expect(cell(/^12\s?, Booked$/)).toHaveLength(1);
     expect(cell(/^13\b/)).toHaveLength(2);
-    // Of this month, only a day that is still to come has a state.
+    // In this month, only future days have a state.
     expect(cell(/^13\s?, Not listed, ask$/)).toHaveLength(new Date().getDate() > 13 ? 1 : 2);
     const [call] = api.callsOf(webstoreRoutes.availability);
     expect(call?.query).toEqual({
@@ -180,7 +180,7 @@ describe('the calendar of a public page', () => {
     });
   });
 
-  it('says nothing of days that are over [WS-217]', async () => {
+  it('shows no state of past days [WS-217]', async () => {
     const yesterday = dayOf(new Date(Date.now() - 86_400_000));
     const api = aPage().answer(webstoreRoutes.availability, () => [
       { availabilityDate: yesterday, availability: 'available' as const },
@@ -191,7 +191,7 @@ describe('the calendar of a public page', () => {
     expect(section('Availability').queryByRole('cell', { name: /, Open$/ })).not.toBeInTheDocument();
   });
 
-  it('says so where a vendor has said nothing of the days in sight [WS-217]', async () => {
+  it('reports that the visible days are unknown [WS-217]', async () => {
     await showPage(
       {},
       aPage().answer(webstoreRoutes.availability, () => []),
@@ -209,7 +209,7 @@ describe('the calendar of a public page', () => {
     expect(section('Availability').getByRole('button', { name: 'Previous month' })).toBeDisabled();
   });
 
-  it('says when it cannot be read, and the rest of the page stays', async () => {
+  it('reports that it cannot be loaded, and the rest of the page stays', async () => {
     const api = aPage().answer(webstoreRoutes.availability, () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
@@ -236,7 +236,7 @@ describe('the reviews of a public page', () => {
     ],
   };
 
-  it('are those of the maps service, shortened until somebody reads on [WS-24, WS-213, WS-219]', async () => {
+  it('are those of the maps service, shortened until they are expanded [WS-24, WS-213, WS-219]', async () => {
     const api = aPage({ hasReviews: true }).answer(webstoreRoutes.reviews, () => ({
       status: 'shown' as const,
       place,
@@ -255,7 +255,7 @@ describe('the reviews of a public page', () => {
   it.each([
     ['the service does not answer', { status: 'unavailable' as const, place: null }],
     ['there are none', { status: 'shown' as const, place: { ...place, reviews: [] } }],
-  ])('are not spoken of when %s, and take nothing else away [WS-219]', async (_when, answer) => {
+  ])('are hidden when %s, without affecting anything else [WS-219]', async (_when, answer) => {
     const api = aPage({ hasReviews: true }).answer(webstoreRoutes.reviews, () => answer);
     await showPage({}, api);
     await waitFor(() => expect(api.callsOf(webstoreRoutes.reviews)).toHaveLength(1));
@@ -273,7 +273,7 @@ describe('the contact panel of a public page', () => {
       days.map(([day, availability]) => ({ availabilityDate: ahead(day), availability })),
     );
 
-  it('leads to the website and speaks of no dates when no day is marked', async () => {
+  it('links to the website and mentions no dates when no day is marked', async () => {
     const api = marked({ Website: 'https://wildrye.example' });
     await showPage({}, api);
     await waitFor(() => expect(api.callsOf(webstoreRoutes.availability)).toHaveLength(1));
@@ -283,13 +283,13 @@ describe('the contact panel of a public page', () => {
     expect(panel().queryByText(/^Next open day/)).not.toBeInTheDocument();
   });
 
-  it('names the next day that the vendor has marked open', async () => {
+  it('names the next day that the vendor has marked as available', async () => {
     await showPage({}, marked({}, [1, 'unavailable'], [2, 'partial'], [4, 'available'], [3, 'available']));
     expect(await panel().findByText(`Next open day: ${formatDay(ahead(3))}`)).toBeInTheDocument();
     expect(panel().getByRole('link', { name: 'See open dates' })).toHaveAttribute('href', '#webstore-availability');
   });
 
-  it('says so when there is no way to get in touch', async () => {
+  it('reports that there is no contact', async () => {
     await showPage({}, marked({}));
     expect(await panel().findByText('This business hasn’t added contact details yet.')).toBeInTheDocument();
   });

@@ -39,7 +39,7 @@ it('the title of the page is Dashboard', async () => {
 });
 
 describe('a vendor whose page was never published', () => {
-  it('sees the steps first, one of them to take now, and a publish that waits for the last', async () => {
+  it('sees the steps first, with the next one highlighted, and a publish button that waits for the last', async () => {
     await openDashboard(started);
     const [first] = screen.getAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent('4 steps left before you can publish');
@@ -77,7 +77,7 @@ describe('a vendor whose page was never published', () => {
     expect(screen.getByRole('link', { name: 'See your page' })).toHaveAttribute('href', '/wildrye-flowers');
   });
 
-  it('reads why a publish was refused, and what is missing by now', async () => {
+  it('sees why a publish was refused, and what is missing', async () => {
     const { user, api, change } = await openDashboard({ ...started, missingForPublish: [] });
     api.answer(webstoreRoutes.publish, () => {
       change({ missingForPublish: ['businessDescription'] });
@@ -95,7 +95,7 @@ describe('a vendor whose page was never published', () => {
 });
 
 describe('a vendor whose page is published', () => {
-  it('sees how the last publish ended and the card of the page, and nothing to publish', async () => {
+  it('sees the result of the last publish and the card of the page, and nothing to publish', async () => {
     await openDashboard();
     expect(await screen.findByText('Live in search after 0.42 s')).toBeVisible();
     const card = region('Your page');
@@ -105,7 +105,7 @@ describe('a vendor whose page is published', () => {
     expect(screen.queryByRole('button', { name: /Publish/ })).not.toBeInTheDocument();
   });
 
-  it('does not call an old version queued while its report is on its way', async () => {
+  it('does not see an old version as queued while its report is loading', async () => {
     const report = Promise.withResolvers<ReturnType<typeof publication>>();
     const { api } = anApiWith();
     api.answer(directoryRoutes.publication, () => report.promise).answer(webstoreRoutes.availability, () => []);
@@ -116,7 +116,7 @@ describe('a vendor whose page is published', () => {
     expect(await screen.findByText('Live in search after 0.42 s')).toBeVisible();
   });
 
-  it('publishes what was changed since', async () => {
+  it('publishes later changes', async () => {
     const { user, api } = await openDashboard({ publishStatus: 'Unpublished Changes' });
     const changes = region('Unpublished changes');
     expect(changes.getByRole('link', { name: 'Review' })).toHaveAttribute('href', pagePaths.vendorPreview);
@@ -126,14 +126,14 @@ describe('a vendor whose page is published', () => {
     expect(await screen.findByRole('region', { name: 'Version 14' })).toBeVisible();
   });
 
-  it('cannot publish changes that lack something, and finds where to add it', async () => {
+  it('cannot publish incomplete changes, and finds where to complete them', async () => {
     await openDashboard({ publishStatus: 'Unpublished Changes', missingForPublish: ['services'] });
     const changes = region('Unpublished changes');
     expect(changes.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
     expect(changes.getByRole('link', { name: 'At least one service' })).toBeVisible();
   });
 
-  it('reads that a publish failed, and may try again', async () => {
+  it('sees that a publish failed, and may retry', async () => {
     const { user, api } = await openDashboard({ publishStatus: 'Unpublished Changes' });
     api.answer(webstoreRoutes.publish, () => {
       throw new Refusal(503, 'temporarily-unavailable');
@@ -143,7 +143,7 @@ describe('a vendor whose page is published', () => {
     expect(screen.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
   });
 
-  it('is offered what the page could have besides, without what the plan locks', async () => {
+  it('gets suggestions for the page, without sections that the plan locks', async () => {
     const partners = [{ partnerId: vendor.id, description: 'Cool in August.' }];
     const optionalSections = draft().optionalSections.map((each) => ({ ...each, enabled: each.id !== 'partners' }));
     await openDashboard({ activeFeatures: ['feature_faqs'], partners, optionalSections }, 2);
@@ -158,7 +158,7 @@ describe('a vendor whose page is published', () => {
 });
 
 describe('the sections', () => {
-  it('each carry a count or the reason why couples do not see them', async () => {
+  it('each have a count or the reason why couples do not see them', async () => {
     await openDashboard(
       { activeFeatures: ['feature_faqs'], businessDescription: 'Flowers.', styles: [11_001, 11_002] },
       3,
@@ -178,7 +178,7 @@ describe('the sections', () => {
     ]);
   });
 
-  it('are all there when the calendar cannot be read', async () => {
+  it('are all shown when the calendar cannot be loaded', async () => {
     const { api } = anApiWith();
     api.answer(webstoreRoutes.availability, () => {
       throw new Refusal(503, 'temporarily-unavailable');
@@ -193,14 +193,14 @@ it.each([
   ['starter', 'Free plan', 'Essential adds'],
   ['essential', 'Essential plan', 'Premium adds'],
   ['premium', 'Premium plan', undefined],
-] as const)('the plan is named, with what the next one adds: %s', async (subscriptionTier, name, next) => {
+] as const)('the plan is shown, with the benefits of the next one: %s', async (subscriptionTier, name, next) => {
   await openDashboard({ subscriptionTier });
   const plan = region(name);
   expect(plan.queryByRole('heading', { level: 3 })?.textContent).toBe(next);
   expect(plan.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('a draft that cannot be read is asked for again', async () => {
+it('a draft that cannot be loaded can be retried', async () => {
   const { api, store } = anApiWith();
   api
     .answer(webstoreRoutes.availability, () => [])
@@ -214,7 +214,7 @@ it('a draft that cannot be read is asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Nora' })).toBeVisible();
 });
 
-it('the dashboard is the first place beside every section', async () => {
+it('the dashboard is the first link beside every section', async () => {
   const { go } = await openDashboard();
   const nav = () => screen.getByRole('navigation', { name: 'Sections of your webstore' });
   expect(within(nav()).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');

@@ -19,7 +19,7 @@ import { directoryPathOf } from '../directory-path.js';
 import { useMarkedDays } from '../use-marked-days.js';
 import { usePublish } from '../use-publish.js';
 
-/** Where a vendor comes in: what couples see, what is missing, and the way to each section (OP-63). */
+/** The home page of a vendor: the state of the page, missing content, and links to each section (OP-63). */
 export default function VendorDashboardPage() {
   return (
     <EditedDraft heading={texts.heading} skeleton={<DashboardSkeleton />}>
@@ -33,7 +33,7 @@ function Dashboard({ draft }: { draft: WebstoreDraftView }) {
   const { data: catalogue = [] } = useQuery(categoriesQuery(api));
   const { count: marked } = useMarkedDays(draft.id);
   const state = useRef<HTMLDivElement>(null);
-  // The button is gone with the state that offered it.
+  // The button disappears with the state that offered it.
   const publishing = usePublish(draft, () => state.current?.focus());
   const category = catalogue.find(({ id }) => id === draft.categoryIds[0]);
   const { subscriptionTier, publishStatus } = draft;

@@ -12,7 +12,7 @@ import { SectionMark } from '../components/editor/section-mark.js';
 import { fromSectionList, sectionElementId, useReturnedSection, type EditorPlace } from '../section-return.js';
 import { editedSections, itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
 
-/** Where the editor begins: every section with what couples see of it. */
+/** The first page of the editor: every section with its visibility. */
 export default function WebstoreSectionsPage() {
   return <EditedDraft heading={texts.heading}>{(draft) => <Sections draft={draft} />}</EditedDraft>;
 }
@@ -46,7 +46,7 @@ interface RowProps {
   to: string;
   name: string;
   lead: string;
-  /** What couples see of it. */
+  /** Its visibility to couples. */
   children?: ReactNode;
 }
 

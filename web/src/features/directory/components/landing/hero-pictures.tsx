@@ -2,7 +2,7 @@ import type { PictureView } from '#contracts/shared/picture.js';
 import { landing as texts } from '../../../../texts/landing.js';
 import { Picture } from '../../../../ui/picture.js';
 
-/** Two pictures of the house (src/webstore/stock-pictures): dinner outside under lights, and a vase by a window. */
+/** Two stock pictures (src/webstore/stock-pictures): dinner outside under lights, and a vase by a window. */
 export const dinner: PictureView = {
   pictureId: 'e8565dd1-4df7-8b2c-857e-0b802001f145',
   width: 1600,
@@ -20,7 +20,7 @@ export const vase: PictureView = {
   alt: '',
 };
 
-/** One tall arch, and on wide screens a small picture before it. */
+/** One tall arch, and on wide screens a small picture in front of it. */
 export function HeroPictures() {
   return (
     <div className="relative desk:pl-24">

@@ -15,11 +15,11 @@ import { QuickSearch } from '../quick-search.js';
 
 interface LandingSearchProps {
   categories: readonly CategoryView[];
-  /** The category that most begin with. */
+  /** The category that most couples search for first. */
   first: CategoryView | undefined;
 }
 
-/** Where and what, and the cities to start in (DIR-11). */
+/** Fields for place and category, and links to popular cities (DIR-11). */
 export function LandingSearch({ categories, first }: LandingSearchProps) {
   const navigate = useNavigate();
   const form = useSearchForm({

@@ -7,7 +7,7 @@ import { Picture } from '../../../../ui/picture.js';
 
 const texts = landing.business;
 
-/** Only those that lead this person anywhere: whoever is signed in is led home from the sign-in of vendors. */
+/** Only links that are useful for this user: signed-in users would be redirected from the vendors' sign-in. */
 function Ways() {
   const user = useUser();
   if (user) {
@@ -28,7 +28,7 @@ function Ways() {
   );
 }
 
-/** The call to those who offer something. */
+/** Invites businesses to join. */
 export function VendorCall({ picture }: { picture: PictureView | null | undefined }) {
   return (
     <section className="mt-24 bg-blush-soft py-16 desk:mt-28 desk:py-20">

@@ -15,7 +15,7 @@ interface AskForCodeProps {
   onSent: (email: string) => void;
 }
 
-/** Asks for the email and sends a code there (ID-63); says the same whether there is such an account or not. */
+/** Asks for the email and sends a code to it (ID-63); the response is the same for known and unknown accounts. */
 export function AskForCode({ email, onSent }: AskForCodeProps) {
   const { api } = useServices();
   const [problem, setProblem] = useState<string>();

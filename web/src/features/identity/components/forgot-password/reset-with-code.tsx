@@ -15,15 +15,15 @@ import { SendAgain } from '../../../../forms/send-again.js';
 
 interface ResetWithCodeProps {
   email: string;
-  /** Path of the page to sign in on afterwards. */
+  /** Path of the sign-in page to return to. */
   signIn: string;
-  /** It was another email. */
+  /** Called to enter another email. */
   onOtherEmail: () => void;
 }
 
 const texts = vendorLogin.forgot;
 
-/** The code from the mail and a new password (ID-64); afterwards somebody signs in with it. */
+/** The code from the mail and a new password (ID-64); a sign-in with it follows. */
 export function ResetWithCode({ email, signIn, onOtherEmail }: ResetWithCodeProps) {
   const { api, toasts } = useServices();
   const navigate = useNavigate();

@@ -34,14 +34,14 @@ const empty: SignUpForm = {
   Agree: false,
 };
 
-/** As it is checked and sent: a trimmed email, and the phone with +1 (ID-24). */
+/** In the form of the request: a trimmed email, and the phone with +1 (ID-24). */
 const asRequest = (values: SignUpForm): SignUpForm => ({
   ...values,
   Emailaddress: values.Emailaddress.trim(),
   Phonenumber: values.Phonenumber && `+1${values.Phonenumber}`,
 });
 
-/** The api calls the fields by other names. */
+/** Maps the api's names of fields to those of the form. */
 const fieldOf: Record<string, keyof SignUpForm> = {
   email: 'Emailaddress',
   password: 'Enterpassword',
@@ -53,8 +53,8 @@ const byField = (fields: ProblemError['fields']) =>
   Object.fromEntries(Object.entries(fields).map(([field, codes]) => [fieldOf[field] ?? field, codes]));
 
 /**
- * Makes an account. Whatever the form itself refuses stops it without a word beyond those under the fields (ID-31); what
- * the api refuses is said above it (ID-34).
+ * Creates an account. Errors of the form itself are shown at the fields only (ID-31); those of the api above the form
+ * (ID-34).
  */
 export function AccountForm({ kind }: { kind: SignUpKind }) {
   const { api, session } = useServices();
@@ -99,7 +99,7 @@ export function AccountForm({ kind }: { kind: SignUpKind }) {
   );
 }
 
-/** What is agreed to opens beside the form, so that nothing typed is lost. */
+/** The agreement opens beside the form, so that no input is lost. */
 function Agreement({ kind, control }: { kind: SignUpKind; control: Control<SignUpForm> }) {
   const { terms = pagePaths.terms, privacyPolicy = pagePaths.privacy } = siteSettings.links;
   const links = [

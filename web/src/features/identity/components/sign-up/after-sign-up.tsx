@@ -11,11 +11,11 @@ import { EmailCodeStep } from './email-code-step.js';
 
 interface AfterSignUpProps {
   user: AuthUserView;
-  /** For somebody whose email is confirmed. */
+  /** Shown once the email is confirmed. */
   welcome: (user: AuthUserView) => ReactNode;
 }
 
-/** The code, then a welcome. Where somebody stands is asked of the api, so a reload, or a later day, goes on there. */
+/** The code, then a welcome. The current step comes from the api, so it continues after a reload, or on a later day. */
 export function AfterSignUp({ user, welcome }: AfterSignUpProps) {
   const { api } = useServices();
   const { data: state, error, isFetching, refetch } = useQuery(emailCodeQuery(api, user.id));

@@ -16,18 +16,18 @@ import { EmailField } from '../email-field.js';
 
 const texts = signUp.code.correct;
 
-/** Spaces around an email are a slip. */
+/** Trims the email. */
 const asRequest = ({ email, password }: CorrectEmailRequest) => ({ email: email.trim(), password });
 
 interface CorrectEmailFormProps {
   user: AuthUserView;
-  /** Back to the code. */
+  /** Called to return to the code. */
   onEnd: () => void;
 }
 
 /**
- * For somebody who mistyped the email at sign-up: the account gets another one, and the code goes there. Whoever finds
- * the browser open must not take the account along, so the password is asked for once more.
+ * Corrects an email that was mistyped at the sign-up: the account gets another one, and the code is sent there. The
+ * password is required, so that nobody who finds an open browser can take over the account.
  */
 export function CorrectEmailForm({ user: { id, email }, onEnd }: CorrectEmailFormProps) {
   const { api, session, toasts } = useServices();
@@ -54,7 +54,7 @@ export function CorrectEmailForm({ user: { id, email }, onEnd }: CorrectEmailFor
       if (error.code === 'email-taken') return setError('email', { message: error.message });
       if (Object.keys(error.fields).length > 0) return refuse(error);
       setProblem(error.message);
-      // Confirmed meanwhile, in another tab: then there is nothing to correct.
+      // It was confirmed meanwhile, in another tab: there is nothing to correct.
       if (error.code === 'changed-meanwhile') await queryClient.invalidateQueries({ queryKey });
     }
   });

@@ -23,7 +23,7 @@ const texts = signUp.code;
 interface EmailCodeFormProps {
   user: AuthUserView;
   state: EmailCodeView;
-  /** The email is mistyped. */
+  /** Called to correct a mistyped email. */
   onCorrect: () => void;
 }
 
@@ -51,7 +51,7 @@ export function EmailCodeForm({ user, state, onCorrect }: EmailCodeFormProps) {
         inputRef={field}
         value={digits}
         onChange={type}
-        // A form whose button is disabled is not sent with Enter: what is missing is said here.
+        // A form whose button is disabled is not submitted with Enter, so the missing field is reported here.
         onKeyDown={({ key }) => key === 'Enter' && digits === '' && setProblem(texts.required)}
         errorMessage={problem}
       />
@@ -91,7 +91,7 @@ function useVerifying({ id, email }: AuthUserView, state: EmailCodeView) {
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       setProblem(error.code === 'one-time-code-refused' ? texts.wrong : error.message);
-      // Whoever is refused is back where the reason is read out.
+      // After a refusal the focus returns to the field, where the reason is announced.
       field.current?.focus();
     } finally {
       setSending(false);
@@ -104,7 +104,7 @@ function useVerifying({ id, email }: AuthUserView, state: EmailCodeView) {
   return { digits, type, problem, setProblem, field, isSending, verify };
 }
 
-/** The mail server does not take the mail at the moment. */
+/** The mail server does not accept the mail at the moment. */
 function OnItsWay() {
   return (
     <Notice tone="calm" title={texts.waiting.title}>

@@ -9,7 +9,7 @@ import { anApi, renderApp } from '../../../../test-support/render-app.js';
 
 const nora = { ...couple, firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' };
 
-/** An api for which a code is on its way; `view` may be changed by the test. */
+/** A fake api with a code that was sent; a test may change `view`. */
 function anApiThatWaits(state: Partial<EmailCodeView> = {}) {
   const view: EmailCodeView = { isVerified: false, isSent: true, secondsUntilNext: 60, ...state };
   const api = anApi()
@@ -29,7 +29,7 @@ const beWide = (pixels: number) => {
 };
 afterEach(() => beWide(width));
 
-/** Somebody who has signed up and comes back to the page. */
+/** A user who has signed up and returns to the page. */
 async function waiting(api = anApiThatWaits()) {
   const page = renderApp({ path: '/vendor/signup', user: nora, api });
   const code = await screen.findByLabelText('Code from our email');
@@ -37,7 +37,7 @@ async function waiting(api = anApiThatWaits()) {
   return { ...page, api, code, verify };
 }
 
-it('the code is asked for over the page, and in its place up to 650 px [ID-35]', async () => {
+it('the code is entered in a dialog, and up to 650 px in its own page [ID-35]', async () => {
   await waiting();
   expect(screen.getByRole('dialog', { name: 'Check your email' })).toBeInTheDocument();
   beWide(650);
@@ -58,14 +58,14 @@ it('the code is six digits, and nothing else can be typed [ID-39] [ID-40]', asyn
   expect(verify()).toBeEnabled();
 });
 
-it('the code is missed when nothing is sent [ID-41]', async () => {
+it('an empty code is reported [ID-41]', async () => {
   const { user, code, api } = await waiting();
   await user.type(code, '{Enter}');
   await described('Code from our email', 'verification code required');
   expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)).toEqual([]);
 });
 
-it('a code that is wrong or expired is said under the field [ID-43]', async () => {
+it('a wrong or expired code is reported at the field [ID-43]', async () => {
   const api = anApiThatWaits();
   api.answer(oneTimeCodeRoutes.verifyEmail, () => {
     throw new Refusal(400, 'one-time-code-refused');
@@ -77,17 +77,17 @@ it('a code that is wrong or expired is said under the field [ID-43]', async () =
   expect(code).toHaveFocus();
 });
 
-it('a code that is right is sent with the email, and leads to the welcome [ID-42]', async () => {
+it('a correct code is sent with the email, and leads to the welcome [ID-42]', async () => {
   const { user, code, verify, api } = await waiting();
   await user.type(code, '123456');
   await user.click(verify());
-  // What has come in the place of the form is read out.
+  // The replacement of the form is announced.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome, Nora' })).toHaveFocus());
   expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)[0]?.body).toEqual({ email: nora.email, otp: '123456' });
   expect(screen.getByRole('link', { name: 'Lets go' })).toHaveAttribute('href', '/vendor/welcome');
 });
 
-it('another code may be asked for again after 60 seconds, which starts anew and empties the field [ID-45] [ID-46] [ID-48]', async () => {
+it('another code may be requested after 60 seconds, which restarts the countdown and empties the field [ID-45] [ID-46] [ID-48]', async () => {
   const api = anApiThatWaits({ secondsUntilNext: 1 });
   const { user, code } = await waiting(api);
   expect(screen.getByRole('button', { name: /^Send another code in/ })).toBeDisabled();
@@ -99,8 +99,8 @@ it('another code may be asked for again after 60 seconds, which starts anew and 
   expect(screen.getByRole('button', { name: /^Send another code in (60|59) s/ })).toBeDisabled();
 });
 
-// ID-47 is named once the claim code screen, which has the second text, exists.
-it('a code that could not be asked for again is a toast', async () => {
+// ID-47 is claimed once the claim code screen, which has the second text, exists.
+it('a failed request for another code shows a toast', async () => {
   const api = anApiThatWaits({ secondsUntilNext: 0 });
   api.answer(oneTimeCodeRoutes.resendEmailOtp, () => {
     throw new Refusal(429, 'too-many-requests');
@@ -110,7 +110,7 @@ it('a code that could not be asked for again is a toast', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Failed to resend Email OTP');
 });
 
-it('what cannot be read is said, and asked for again', async () => {
+it('a page that could not be loaded can be retried', async () => {
   let isAway = true;
   const api = anApiThatWaits();
   api.answer(oneTimeCodeRoutes.emailCode, () => {
@@ -124,7 +124,7 @@ it('what cannot be read is said, and asked for again', async () => {
   await screen.findByLabelText('Code from our email');
 });
 
-it('a code that has not gone out yet is said to follow', async () => {
+it('a code that has not been sent yet is announced', async () => {
   const api = anApiThatWaits({ isSent: false, secondsUntilNext: 50 });
   await waiting(api);
   expect(screen.getByText('Your account is ready')).toBeInTheDocument();
@@ -132,7 +132,7 @@ it('a code that has not gone out yet is said to follow', async () => {
   await waitFor(() => expect(screen.queryByText('Your account is ready')).not.toBeInTheDocument(), { timeout: 6_000 });
 });
 
-it('a mistyped email is corrected, and the code of the right mailbox is asked for', async () => {
+it('a mistyped email is corrected, and the code of the right mailbox is required', async () => {
   const right = 'nora.vale@example.com';
   const api = anApiThatWaits({ secondsUntilNext: 0 }).answer(signUpRoutes.correctEmail, () => ({
     ...nora,
@@ -160,7 +160,7 @@ it('a mistyped email is corrected, and the code of the right mailbox is asked fo
   expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)[0]?.body).toEqual({ email: right, otp: '123456' });
 });
 
-it('an email that is none, in the password, or somebody else’s is said under the field; keeping it leads back to the code [ID-27]', async () => {
+it('an email that is invalid, contained in the password, or taken is reported at the field; keeping it returns to the code [ID-27]', async () => {
   const refusals = [
     new Refusal(400, 'invalid-input', { password: ['wrong-password'] }),
     new Refusal(400, 'invalid-input', { email: ['in-password'] }),

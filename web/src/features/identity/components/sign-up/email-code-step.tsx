@@ -11,7 +11,7 @@ import { EmailCodeForm } from './email-code-form.js';
 
 const texts = signUp.code;
 
-/** Confirming the email, or correcting it first: over the page, and on small screens in its place (ID-35). */
+/** Confirming the email, or correcting it first: in a dialog, and on small screens in a page (ID-35). */
 export function EmailCodeStep({ user, state }: { user: AuthUserView; state: EmailCodeView }) {
   const isNarrow = useIsNarrow();
   const [isCorrecting, setCorrecting] = useState(false);

@@ -8,7 +8,7 @@ import { EmailField } from '../email-field.js';
 
 const texts = signUp.common;
 
-/** Who somebody is and how they can be reached. */
+/** Name and contact data. */
 export function SignUpFields({ control }: { control: Control<SignUpForm> }) {
   return (
     <>

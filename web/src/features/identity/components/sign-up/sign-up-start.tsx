@@ -6,7 +6,7 @@ import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { EntryFrame } from '../entry-frame.js';
 import { AccountForm } from './account-form.js';
 
-/** Where an account begins. */
+/** The first page of a sign-up. */
 export function SignUpStart({ kind }: { kind: SignUpKind }) {
   return (
     <EntryFrame heading={signUp[kind].heading} lead={<Lead kind={kind} />}>

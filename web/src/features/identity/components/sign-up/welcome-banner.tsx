@@ -6,14 +6,14 @@ import { signUp } from '../../../../texts/sign-up.js';
 interface WelcomeBannerProps {
   user: AuthUserView;
   text: string;
-  /** The ways on. */
+  /** The next steps. */
   children: ReactNode;
 }
 
-/** Says that an account is ready, and leads on (ID-36). */
+/** Welcomes the owner of a new account, with links to continue (ID-36). */
 export function WelcomeBanner({ user, text, children }: WelcomeBannerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: whoever listens hears at once what has come instead.
+  // The focused form has been removed: its replacement is announced to screen readers.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="wrap grow content-center py-16">

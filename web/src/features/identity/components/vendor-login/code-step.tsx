@@ -15,7 +15,7 @@ import { SendAgain } from '../../../../forms/send-again.js';
 
 interface CodeStepProps {
   email: string;
-  /** What the account lacks (ID-52). */
+  /** Missing data of the account (ID-52). */
   required: readonly UserField[];
   onVerified: (given: Partial<Record<UserField, string>>) => void;
 }
@@ -25,7 +25,7 @@ type CodeFields = Required<CodeForm>;
 
 const empty: CodeFields = { EnterOTP: '', Firstname: '', Lastname: '', Phonenumber: '' };
 
-/** Asks an account of the older user pool for the code that was sent, and for what it lacks. */
+/** Asks an account of the older user pool for the mailed code, and for missing data. */
 export function CodeStep({ email, required, onVerified }: CodeStepProps) {
   const { api, toasts } = useServices();
   const { control, handleSubmit, setError, setValue, formState, element } = useRequestForm(CodeForm, {

@@ -21,7 +21,7 @@ interface EmailStepProps {
 }
 
 const texts = vendorLogin.email;
-/** Asks for the email; whoever has no account is shown where to get one (ID-53). */
+/** Asks for the email; a user without an account gets a link to the sign-up (ID-53). */
 export function EmailStep({ email, onKnown }: EmailStepProps) {
   const { api, toasts } = useServices();
   const [isUnknown, setUnknown] = useState(false);
@@ -46,7 +46,7 @@ export function EmailStep({ email, onKnown }: EmailStepProps) {
       <FormField
         control={control}
         name="Emailaddress"
-        // Who comes back for another email types it at once.
+        // A user who returns to enter another email can type at once.
         render={(field) => <EmailField {...field} label={texts.label} autoFocus={email !== ''} />}
       />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>

@@ -18,7 +18,7 @@ const texts = vendorLogin.password;
 
 interface PasswordStepProps {
   email: string;
-  /** The account has a second factor. */
+  /** Called if the account has a second factor. */
   onAsked: (asked: SecondFactorAskedView['challenge']) => void;
 }
 

@@ -13,13 +13,13 @@ import { NewPasswordFields } from '../new-password-fields.js';
 interface ResetStepProps {
   email: string;
   given: Partial<Record<UserField, string>>;
-  /** The account has a second factor. */
+  /** Called if the account has a second factor. */
   onAsked: (asked: SecondFactorAskedView['challenge']) => void;
 }
 
 const texts = vendorLogin.reset;
 
-/** The first password of an account of the older user pool, after its code (ID-59); then it is signed in. */
+/** The first password of an account of the older user pool, after its code (ID-59); a sign-in follows. */
 export function ResetStep({ email, given, onAsked }: ResetStepProps) {
   const { api, session, toasts } = useServices();
   const { firstName: Firstname, lastName: Lastname } = given;

@@ -31,7 +31,7 @@ interface SelectionBarProps {
   onEdit: () => void;
 }
 
-/** Below the calendar of a phone while days are selected: leads to the panel, which is a step of its own (WS-67). */
+/** Below the calendar of a phone while days are selected: leads to the panel, which is a separate step (WS-67). */
 export function SelectionBar({ editor, onSave, onEdit }: SelectionBarProps) {
   return (
     <StickyBar>

@@ -43,7 +43,7 @@ interface CalendarCardProps {
   calendarRef: Ref<HTMLDivElement>;
 }
 
-/** The month that is edited, and what its marks mean. */
+/** The edited month, with a legend. */
 export function CalendarCard({ editor, days, calendarRef, ...calendar }: CalendarCardProps) {
   const [isExtending, setExtending] = useState(false);
   return (

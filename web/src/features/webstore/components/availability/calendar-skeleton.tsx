@@ -1,7 +1,7 @@
 import { editAvailability as texts } from '../../../../texts/edit-availability.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
 
-/** The shape of the calendar while its days are read. */
+/** The skeleton of the calendar. */
 export const CalendarSkeleton = () => (
   <div role="status" className="rounded-card border border-hairline bg-surface p-3 tablet:p-5">
     <p className="sr-only">{texts.loading}</p>

@@ -15,7 +15,7 @@ interface MonthsInSightProps {
   onGoTo: (month: Month) => void;
 }
 
-/** The month with the one before and the one after it, and how many of their days are marked. */
+/** The month with the previous and the next one, and the number of marked days in each. */
 export function MonthsInSight({ month, states, onGoTo }: MonthsInSightProps) {
   const marked = [...states].filter(([, state]) => state !== 'unknown');
   return (

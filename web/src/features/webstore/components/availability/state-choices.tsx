@@ -25,7 +25,7 @@ interface StateChoicesProps {
   isDisabled: boolean;
 }
 
-/** The states that the selected days can have; the last one takes their entry away (OP-43). */
+/** The possible states of the selected days; the last one removes their entries (OP-43). */
 export function StateChoices({ value, onChange, isDisabled }: StateChoicesProps) {
   const { card, ring, dot } = style();
   return (

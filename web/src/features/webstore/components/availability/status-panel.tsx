@@ -8,7 +8,7 @@ import { IconButton } from '../../../../ui/icon-button.js';
 import { StateChoices } from './state-choices.js';
 import type { AvailabilityEditor } from './use-availability-editor.js';
 
-/** What the selected days are called, read out as they change. */
+/** A description of the selected days, announced when it changes. */
 export function SelectedDays({ editor: { selection, days } }: { editor: AvailabilityEditor }) {
   const span = selection && spanOf(selection);
   return (
@@ -20,7 +20,7 @@ export function SelectedDays({ editor: { selection, days } }: { editor: Availabi
   );
 }
 
-/** The state of the selected days, to be chosen. */
+/** A choice of state for the selected days. */
 export function ChosenState({ editor }: { editor: AvailabilityEditor }) {
   return (
     <>
@@ -36,7 +36,7 @@ interface StatusPanelProps {
   onDeselect: () => void;
 }
 
-/** Beside the calendar: the selected days and their state (WS-66). */
+/** The panel beside the calendar: the selected days and their state (WS-66). */
 export function StatusPanel({ editor, onSave, onDeselect }: StatusPanelProps) {
   return (
     <section aria-label={texts.panel.label} className="grid grid-cols-1 gap-5">

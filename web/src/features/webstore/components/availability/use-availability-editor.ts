@@ -9,7 +9,7 @@ import { editAvailability as texts } from '../../../../texts/edit-availability.j
 import type { DayState } from '../../../../ui/month-of-days.js';
 import { forgetAvailability, type EditedDays } from '../../api.js';
 
-/** The state that all selected days have: `mixed` where they differ, null where one of them was not read. */
+/** The common state of all selected days: `mixed` if they differ, null if one of them is not loaded. */
 function commonState(selection: DaySelection, known: EditedDays | undefined): DayState | 'mixed' | null {
   const { first, last } = spanOf(selection);
   if (known === undefined || first < known.first || last > known.last) return null;
@@ -17,12 +17,12 @@ function commonState(selection: DaySelection, known: EditedDays | undefined): Da
   return another === undefined ? state : 'mixed';
 }
 
-/** The selected days, the state that was chosen for them, and everything that can be done with both. */
+/** The selected days, their chosen state, and all actions on both. */
 export function useAvailabilityEditor(webstoreId: string, known: EditedDays | undefined) {
   const { isSaving, send } = useSaving(webstoreId);
   const [selection, setSelection] = useState<DaySelection | null>(null);
   const [choice, setChoice] = useState<DayState | null>(null);
-  /** The selection that waits for an answer to what becomes of the unsaved one; undefined while nothing is asked. */
+  /** The next selection, while a dialog asks about unsaved changes of the current one; undefined without a dialog. */
   const [asked, setAsked] = useState<DaySelection | null | undefined>(undefined);
 
   const saved = selection && commonState(selection, known);
@@ -33,7 +33,10 @@ export function useAvailabilityEditor(webstoreId: string, known: EditedDays | un
     setChoice(null);
     setAsked(undefined);
   };
-  /** Days that are added to a selection get its state; any other selection is asked about first (WS-69). */
+  /**
+   * Selects days. Days that are added to a selection get its state; any other selection asks about unsaved changes
+   * first (WS-69).
+   */
   const select = (next: DaySelection | null) => {
     if (isSaving) return;
     if (next && next.from === selection?.from) setSelection(next);
@@ -55,7 +58,7 @@ export function useAvailabilityEditor(webstoreId: string, known: EditedDays | un
     /** The state that the panel shows as chosen. */
     state: choice ?? (saved === 'mixed' ? null : saved),
     isMixed: choice === null && saved === 'mixed',
-    /** The state that the days are about to have. */
+    /** The unsaved state of the days. */
     pending: isChanged ? choice : null,
     isChanged,
     isSaving,
@@ -72,7 +75,7 @@ export function useAvailabilityEditor(webstoreId: string, known: EditedDays | un
   };
 }
 
-/** Saves days, which are live at once, and says how that ended (WS-71). */
+/** Saves days, which are live at once, and shows the result (WS-71). */
 function useSaving(webstoreId: string) {
   const { api, toasts } = useServices();
   const queryClient = useQueryClient();

@@ -4,16 +4,16 @@ import { Check } from 'lucide-react';
 interface ChecklistRowProps {
   name: string;
   text?: string;
-  /** In the circle of a step that is open. */
+  /** Content of the circle of an open step. */
   number?: number;
   isDone?: boolean;
-  /** The step to take now. */
+  /** Whether this is the next step. */
   isNext?: boolean;
   /** At the end of the row; below the text on phones. */
   children?: ReactNode;
 }
 
-/** One line of a checklist: a mark, what it is about, and the way there. */
+/** One line of a checklist: a mark, a text, and a link. */
 export function ChecklistRow({ name, text, number, isDone = false, isNext = false, children }: ChecklistRowProps) {
   return (
     <li

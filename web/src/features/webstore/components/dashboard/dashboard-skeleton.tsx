@@ -1,7 +1,7 @@
 import { site } from '../../../../texts/site.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
 
-/** The shape of the dashboard while its draft is read. */
+/** The skeleton of the dashboard. */
 export function DashboardSkeleton() {
   return (
     <div

@@ -13,11 +13,11 @@ type SuggestedSection = (typeof suggested)[number];
 
 interface FinishListProps {
   draft: WebstoreDraftView;
-  /** Days ahead that are marked; undefined while that is not known. */
+  /** Number of marked future days; undefined while it is unknown. */
   marked: number | undefined;
 }
 
-/** What a published page could have besides: sections of the plan that are empty or hidden, one action each. */
+/** Suggestions for a published page: sections of the plan that are empty or hidden, one action each. */
 export function FinishList({ draft, marked }: FinishListProps) {
   const states = suggested
     .filter((section) => section !== 'availability' || marked !== undefined)

@@ -17,7 +17,7 @@ interface PageCardProps {
   category: CategoryView | undefined;
 }
 
-/** The page as a card: its cover, its state, and the way there: to its preview until couples can see it. */
+/** The page as a card: its cover, its state, and a link: to the preview until couples can see it. */
 export function PageCard({ draft, category }: PageCardProps) {
   const { name, url, publishStatus } = draft;
   const isOnline = publishStatus !== 'Unpublished' && url !== null;
@@ -55,7 +55,10 @@ export function PageCard({ draft, category }: PageCardProps) {
   );
 }
 
-/** As on the public page (WS-97): the cover, else the first picture that may be shown, else one of the category. */
+/**
+ * The same picture as on the public page (WS-97): the cover, else the first one that may be shown, else one of the
+ * category.
+ */
 function coverOf({ images }: WebstoreDraftView, category: CategoryView | undefined): PictureView | null {
   const shown = images.filter((image) => !isFlagged(image));
   const image = shown.find(({ isCoverPhoto }) => isCoverPhoto) ?? shown[0];

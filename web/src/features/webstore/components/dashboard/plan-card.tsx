@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/badge.js';
 
 const texts = dashboard.plan;
 
-/** The plan of a webstore, and what the next one adds. */
+/** The plan of a webstore, and the benefits of the next one. */
 export function PlanCard({ tier }: { tier: SubscriptionTier }) {
   const { name, text, next, adds } = texts.plans[tier];
   return (

@@ -15,11 +15,14 @@ const paths = pathsOfEditor(undefined);
 interface PublishChecklistProps {
   draft: WebstoreDraftView;
   publishing: Publishing;
-  /** What is filled in already, where it says more than the step itself. */
+  /** The current value, if it is more informative than the step's text. */
   basics: string;
 }
 
-/** What a page that couples do not see still needs, one step lit, and the publish that waits for the last of them. */
+/**
+ * The missing steps of an unpublished page, with the next one highlighted, and a publish button that is enabled after
+ * the last.
+ */
 export function PublishChecklist({ draft, publishing: { publish, isPublishing }, basics }: PublishChecklistProps) {
   const steps = publishSteps(draft);
   const open = steps.filter(({ isDone }) => !isDone);

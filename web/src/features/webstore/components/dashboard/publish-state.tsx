@@ -17,7 +17,7 @@ interface PublishStateProps {
   directoryPath: string;
 }
 
-/** How far the last publish has come, and what was saved since. */
+/** The progress of the last publish, and the changes saved since. */
 export function PublishState({ draft, publishing, directoryPath }: PublishStateProps) {
   const progress = usePublication(draft);
   return (

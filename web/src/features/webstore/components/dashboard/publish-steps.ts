@@ -3,11 +3,11 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { StepName } from '../../../../texts/dashboard.js';
 import { sectionOfRequirement, type EditedSection } from '../editor/section-states.js';
 
-/** One thing that a page needs before it is published. */
+/** One requirement of publishing. */
 export interface PublishStep {
   name: StepName;
   isDone: boolean;
-  /** Where it is filled in; null while no page of the editor has it. */
+  /** The page on which it is filled in; null if the editor has none. */
   section: EditedSection | null;
 }
 
@@ -22,7 +22,7 @@ const requirements: Record<StepName, readonly [PublishRequirement, ...PublishReq
   photo: ['photo'],
 };
 
-/** Everything that the first publish needs (WS-187), done or not; a capacity only of businesses that have one. */
+/** All requirements of the first publish (WS-187), fulfilled or not; a capacity only for businesses that have one. */
 export const publishSteps = ({ missingForPublish, capacity }: WebstoreDraftView): PublishStep[] =>
   (Object.keys(requirements) as StepName[])
     .map((name) => ({

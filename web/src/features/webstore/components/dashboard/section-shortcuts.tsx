@@ -38,11 +38,11 @@ const icons: Record<EditedSection, LucideIcon> = {
 
 interface SectionShortcutsProps {
   draft: WebstoreDraftView;
-  /** Days ahead that are marked; undefined while that is not known. */
+  /** Number of marked future days; undefined while it is unknown. */
   marked: number | undefined;
 }
 
-/** The way to every section, each with how much is in it, or why couples do not see it. */
+/** Links to every section, each with its number of items, or the reason why couples do not see it. */
 export function SectionShortcuts({ draft, marked }: SectionShortcutsProps) {
   return (
     <section aria-label={texts.title}>
@@ -91,7 +91,7 @@ function Inside({ section, draft, marked }: SectionShortcutsProps & { section: E
 const isEmpty = (section: EditedSection, { businessDescription }: WebstoreDraftView, marked: number | undefined) =>
   (section === 'about' && businessDescription.trim() === '') || (section === 'availability' && marked === 0);
 
-/** How much is in a section that couples see; null where that is not known. */
+/** The number of items of a visible section; null if it is unknown. */
 function wordsOf(section: EditedSection, draft: WebstoreDraftView, marked: number | undefined): string | null {
   switch (section) {
     case 'about':

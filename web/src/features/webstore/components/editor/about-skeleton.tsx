@@ -1,7 +1,7 @@
 import { site } from '../../../../texts/site.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
 
-/** The shape of the About page while its draft is read. */
+/** The skeleton of the About page. */
 export function AboutSkeleton() {
   return (
     <div className="wrap pt-10" role="status">

@@ -4,7 +4,7 @@ import { editor as texts } from '../../../../texts/editor.js';
 import { cameFromSectionList, returnFrom, type EditorPlace } from '../../section-return.js';
 import { pathsOfEditor } from './section-states.js';
 
-/** Back to the list or preview that a section was opened from, which scrolls to the section (WS-26). */
+/** A link back to the list or preview from which a section was opened, scrolled to the section (WS-26). */
 export function BackLink({ section }: { section?: EditorPlace }) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   const { state } = useLocation() as { state: unknown };

@@ -12,7 +12,7 @@ interface CategoryServicesProps {
   values: AmenitiesValues;
 }
 
-/** The services of one category, a group for each service type (WS-64), and its styles, where it has any (WS-65). */
+/** The services of one category, a group for each service type (WS-64), and its styles, if it has any (WS-65). */
 export function CategoryServices({ control, category, values }: CategoryServicesProps) {
   const { name, serviceTypes, styles } = category;
   const chosen = among(values.services, servicesOf(category)).length;
@@ -62,7 +62,7 @@ export function CategoryServices({ control, category, values }: CategoryServices
 interface GroupProps {
   label: string;
   options: readonly { id: number; name: string }[];
-  /** Chosen ids, those of other groups among them. */
+  /** Chosen ids, including those of other groups. */
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
   errorMessage: string | undefined;

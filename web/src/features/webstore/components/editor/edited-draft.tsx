@@ -11,23 +11,23 @@ import { draftQuery, ownDraftQuery } from '../../api.js';
 import { AboutSkeleton } from './about-skeleton.js';
 import { NoWebstore } from './no-webstore.js';
 
-/** A webstore that is being started is looked for this often, and for this long; in milliseconds. */
+/** Interval and timeout in milliseconds for polling a webstore that is being started. */
 const pollEvery = 500;
 const pollFor = 10_000;
 
 interface EditedDraftProps {
-  /** Read out while there is nothing else. */
+  /** Announced during loading. */
   heading: string;
-  /** A second answer without which the page cannot be shown. */
+  /** A second response that the page requires. */
   besides?: Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'refetch'>;
-  /** The shape of the page while its draft is read. */
+  /** The skeleton of the page. */
   skeleton?: ReactNode;
   children: (draft: WebstoreDraftView) => ReactNode;
 }
 
 /**
- * Reads the draft that a page of the editor is about: the first webstore of the signed-in vendor, or the one that an
- * operator's address names (ID-107). Replaces the page while the draft loads, when that fails, and when there is none.
+ * Loads the draft that a page of the editor is about: the first webstore of the signed-in vendor, or the one in an
+ * operator's address (ID-107). Replaces the page while the draft loads, when that fails, and when there is none.
  */
 export function EditedDraft({ heading, besides, skeleton = <AboutSkeleton />, children }: EditedDraftProps) {
   const { api } = useServices();

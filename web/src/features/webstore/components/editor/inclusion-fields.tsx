@@ -15,7 +15,7 @@ interface InclusionFieldsProps {
   errorMessage: string | undefined;
 }
 
-/** What a package includes, a line each; Enter goes on to the next one. */
+/** The inclusions of a package, one line each; Enter moves to the next one. */
 export function InclusionFields({ value, onChange, errorMessage }: InclusionFieldsProps) {
   const list = useRef<HTMLDivElement>(null);
   const lines = value.length === 0 ? [''] : value;

@@ -10,29 +10,29 @@ import { Button } from '../../../../ui/button.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 import { SortableItem, useDragState, type DragState } from './sortable-item.js';
 
-/** As many items as a save may hold. */
+/** Largest number of items in a save. */
 export const mostItems = 25;
 
 interface ItemListProps<T extends object> {
   items: readonly T[];
-  /** The key of an item, which stays the same while it is edited and moved. */
+  /** The key of an item, which is stable while it is edited and moved. */
   keyOf: (item: T) => string;
   onChange: (items: T[]) => void;
-  /** A new item, empty. */
+  /** Creates an empty item. */
   blank: () => T;
-  /** Whether the last attempt to save found something wrong in an item. */
+  /** Whether the last attempt to save found an error in an item. */
   hasErrors: (index: number) => boolean;
-  /** The key of the item that is open; one at a time. */
+  /** The key of the open item; one at a time. */
   open: string | null;
   onOpen: (key: string | null) => void;
-  /** What an item is called, and a second line about it. */
+  /** The name of an item, and a second line about it. */
   titleOf: (item: T) => string;
   noteOf: (item: T) => string;
-  /** At the end of an item's head, such as its price. */
+  /** At the end of an item's header, such as its price. */
   asideOf?: (item: T) => ReactNode;
   /** The fields of an item. */
   fields: (index: number, item: T) => ReactNode;
-  /** On the button that deletes an item. */
+  /** Label of the button that deletes an item. */
   remove: string;
   empty: string;
 }
@@ -103,7 +103,7 @@ export function ItemList<T extends object>(props: ItemListProps<T>) {
   );
 }
 
-/** Changes of the list, each with what is read out about it. */
+/** Changes of the list, each with its announcement. */
 function useItemChanges<T extends object>({ items, keyOf, onChange, blank, onOpen, titleOf }: ItemListProps<T>) {
   const [status, setStatus] = useState('');
   const [removed, setRemoved] = useState<{ item: T; index: number } | null>(null);
@@ -143,7 +143,7 @@ interface RowActions {
   open: (key: string | null) => void;
 }
 
-/** The same functions in every rendering, which do what those of the last one do. */
+/** Functions with a stable identity that call the latest ones. */
 function useStableActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -181,7 +181,7 @@ function DraggableRow<T extends object>(props: RowProps<T>) {
   );
 }
 
-/** A key that is typed into the open item changes no other one: these are not rendered for it. */
+/** Memoized, so that input in the open item does not render the others. */
 function isSameRow<T extends object>(before: RowProps<T>, after: RowProps<T>): boolean {
   if (before.isOpen || after.isOpen || before.asideOf !== after.asideOf) return false;
   return (

@@ -24,7 +24,7 @@ import { LockedSection } from './locked-section.js';
 import { SectionPage } from './section-page.js';
 import { ShownSwitch } from './shown-switch.js';
 
-/** The sections that are lists, and what the form of one holds: the list, and whether the section is shown. */
+/** The sections that are lists, and the values of their form: the list, and whether the section is shown. */
 export type ListName = Extract<OptionalSectionName, 'packages' | 'faqs' | 'partners' | 'awards'>;
 export type ListValues<N extends ListName, T extends object> = Record<N, T[]> & {
   optionalSections: OptionalSectionContent[];
@@ -34,21 +34,21 @@ export interface ListSection<N extends ListName, T extends object> {
   name: N;
   keyOf: (item: T) => string;
   blank: () => T;
-  /** An item as it is typed, where that is more than what is stored. */
+  /** An item during input, if it has more fields than the stored one. */
   asTyped?: (item: WebstoreContent[N][number]) => T;
-  /** An item as it is sent, where that is not as it is typed. */
+  /** Converts an item to the form of the request, if they differ. */
   asSent?: (item: T) => T;
   titleOf: (item: T) => string;
   noteOf: (item: T) => string;
   asideOf?: (item: T) => ReactNode;
-  /** The fields of the item at a place. */
+  /** The fields of the item at an index. */
   fields: (at: {
     control: Control<ListValues<N, T>>;
     index: number;
     items: readonly T[];
     draft: WebstoreDraftView;
   }) => ReactNode;
-  /** How couples see the items. */
+  /** The items as shown to couples. */
   preview: (items: readonly T[], draft: WebstoreDraftView) => ReactNode;
   texts: { remove: string };
 }
@@ -109,7 +109,7 @@ function OpenSection<N extends ListName, T extends object>({ section, opened }: 
   );
 }
 
-/** Milliseconds without a key after which the preview follows what is typed: it costs more than all the rest. */
+/** Debounce of the preview in milliseconds, because it is the most expensive part. */
 const previewDelay = 250;
 
 interface PreviewProps<N extends ListName, T extends object> {
@@ -142,7 +142,7 @@ function ListForm<N extends ListName, T extends object>({ section, editor, open,
   const wrong = wrongItems(form.formState.errors, name);
   const change = (next: T[]) => {
     form.setValue(name as never, next as never, { shouldDirty: true });
-    // Errors belong to places in the list: once these have changed, they are found anew.
+    // Errors belong to indices of the list: after a change of these, the form is validated again.
     if (form.formState.isSubmitted) void form.trigger(name as never);
   };
   return (
@@ -190,7 +190,7 @@ const formOf = <N extends ListName, T extends object>({ name, asTyped, asSent }:
     ...(asSent && { asSent: (values: ListValues<N, T>) => ({ ...values, [name]: values[name].map(asSent) }) }),
   }) as unknown as SectionForm<ListValues<N, T>>;
 
-/** The places of the items with errors, in order. */
+/** The indices of the items with errors, in order. */
 function wrongItems(errors: FieldErrors, name: string): number[] {
   const found = errors[name] as unknown as readonly unknown[] | undefined;
   if (!Array.isArray(found)) return [];

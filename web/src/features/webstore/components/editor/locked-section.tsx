@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../../ui/button-link.js';
 import { StatePanel } from '../../../../ui/state-panel.js';
 
 /**
- * Stands in place of a section that the plan does not include (WS-38). What was entered before is kept (OP-52).
- * Operators cannot buy a plan for a vendor.
+ * Replaces a section that the plan does not include (WS-38). Earlier input is kept (OP-52). Operators cannot buy a plan
+ * for a vendor.
  */
 export function LockedSection({ section, isKept }: { section: SectionName; isKept: boolean }) {
   const isVendor = useParams()['webstoreId'] === undefined;

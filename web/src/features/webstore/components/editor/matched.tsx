@@ -1,4 +1,4 @@
-/** A name with the letters that were typed underlined, where they are in it as they were typed. */
+/** A name with the typed letters underlined, if they are literally in it. */
 export function Matched({ name, typed }: { name: string; typed: string }) {
   const at = name.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return name;

@@ -4,7 +4,7 @@ import { editAbout } from '../../../../texts/edit-about.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { pathsOfEditor, sectionOfRequirement } from './section-states.js';
 
-/** What still keeps the saved draft from being published, with the way to where it is filled in. */
+/** Missing requirements of the saved draft for a publish, with links to fill them in. */
 export function MissingForPublish({ missing }: { missing: readonly PublishRequirement[] }) {
   if (missing.length === 0) return null;
   const { title, text } = editAbout.missing;

@@ -10,7 +10,9 @@ import { StatePanel } from '../../../../ui/state-panel.js';
 
 const texts = editAbout.none;
 
-/** Replaces the editor for a vendor who has no webstore: starts one (the api starts a single one, however often it is asked). */
+/**
+ * Replaces the editor for a vendor without a webstore: starts one (the api starts only one, even with repeated calls).
+ */
 export function NoWebstore({ onStarted }: { onStarted: () => void }) {
   const { api, toasts } = useServices();
   const start = useMutation({

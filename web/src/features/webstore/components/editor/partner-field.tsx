@@ -22,7 +22,7 @@ interface PartnerFieldProps {
   errorMessage: string | undefined;
 }
 
-/** The vendor of one item: searched by name, then shown as a card that may be changed. */
+/** The vendor of one item: searched by name, then shown as a card with a button to change it. */
 export function PartnerField({ partners, taken, value, onChange, errorMessage }: PartnerFieldProps) {
   const [phase, setPhase] = useState<'given' | 'changing' | 'chosen'>('given');
   const partner = partners.find(value);
@@ -57,7 +57,7 @@ export function PartnerField({ partners, taken, value, onChange, errorMessage }:
   );
 }
 
-/** What a partner is called, also while it is not known or no longer there. */
+/** The name of a partner, even while it is loading or no longer on the site. */
 export function nameOf(partner: PartnerState): string {
   if (partner === 'unknown') return texts.loading;
   return partner === 'gone' ? texts.gone : partner.name;
@@ -66,7 +66,7 @@ export function nameOf(partner: PartnerState): string {
 interface ChosenPartnerProps {
   partner: PartnerState;
   errorMessage: string | undefined;
-  /** Whether the focus was on the search that it takes the place of. */
+  /** Whether the search that it replaces had the focus. */
   hasFocus: boolean;
   onChange: () => void;
 }

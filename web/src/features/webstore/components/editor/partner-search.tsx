@@ -13,21 +13,21 @@ import { webstoresNamedQuery } from '../../api.js';
 import { Matched } from './matched.js';
 
 const texts = editLists.partners;
-/** Milliseconds of rest before vendors are asked for (WS-109). */
+/** Debounce of requests in milliseconds (WS-109). */
 const debounceMs = 300;
 const longestName = 120;
-/** As many as one call finds. */
+/** Largest number of results of one call. */
 const mostFound = 10;
 
 interface PartnerSearchProps {
-  /** Webstores that are not offered: the vendor's own, and partners in the list already. */
+  /** Excluded webstores: the vendor's own, and partners in the list already. */
   taken: readonly string[];
   onChoose: (partner: PartnerCardView) => void;
   errorMessage: string | undefined;
   autoFocus: boolean;
 }
 
-/** Finds vendors by name while it is typed. */
+/** Searches vendors by name during input. */
 export function PartnerSearch({ taken, onChoose, errorMessage, autoFocus }: PartnerSearchProps) {
   const [text, setText] = useState('');
   const { found, foot, none } = useFound(text.trim(), taken);
@@ -37,7 +37,7 @@ export function PartnerSearch({ taken, onChoose, errorMessage, autoFocus }: Part
         label={texts.vendor}
         text={text}
         onType={(typed) => setText(typed.slice(0, longestName))}
-        // New objects, because the list keeps what it has drawn of an option, and the underlined letters change.
+        // New objects, because the list caches rendered options, and the underlined letters change.
         options={found.map(({ id, name }) => ({ id, name }))}
         chosen={null}
         onChoose={({ id }) => {
@@ -62,7 +62,7 @@ export function PartnerSearch({ taken, onChoose, errorMessage, autoFocus }: Part
   );
 }
 
-/** Vendors with a name like what is typed, and the words that stand below them or in their place. */
+/** Vendors whose name matches the typed text, and the message below them or instead of them. */
 function useFound(typed: string, taken: readonly string[]) {
   const { api } = useServices();
   const [asked] = useDebounce(typed, debounceMs);

@@ -21,11 +21,11 @@ interface PictureChoiceProps {
   /** Id of the chosen image; null without one. */
   value: string | null;
   onChange: (imageId: string | null) => void;
-  /** Category of a file that is uploaded for the item. */
+  /** Purpose of an uploaded file. */
   category: Extract<ImagePurpose, 'packages' | 'awards'>;
 }
 
-/** One picture for an item: uploaded for it, or chosen from those that the webstore has (WS-93). */
+/** One picture for an item: uploaded for it, or chosen from the webstore's (WS-93). */
 export function PictureChoice({ draft, value, onChange, category }: PictureChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const { added, ...slot } = useSlotUpload(draft, category, onChange);

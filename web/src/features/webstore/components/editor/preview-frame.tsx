@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Pixels: a phone. */
+/** Width of a phone in pixels. */
 const width = 390;
 
 interface PreviewFrameProps {
@@ -10,13 +10,13 @@ interface PreviewFrameProps {
 }
 
 /**
- * Shows part of the public page as a phone does. The frame has a window of its own, so that the page's own components
- * lay themselves out for its width and not for the editor's. Nothing in it can be pressed.
+ * Shows part of the public page as on a phone. An iframe, so that the layout of the page's own components depends on
+ * its width and not on the editor's. Nothing in it can be pressed.
  */
 export function PreviewFrame({ title, children }: PreviewFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
   const [height, setHeight] = useState(0);
-  // Chromium has loaded the empty frame before React could be told of it; Firefox loads it later.
+  // Chromium has loaded the empty frame before React adds the listener; Firefox loads it later.
   const open = useCallback((frame: HTMLIFrameElement) => {
     const take = () => setPage(withStyles(frame.contentDocument));
     take();
@@ -54,10 +54,10 @@ function copyTheme(page: Document): void {
   page.documentElement.dataset['theme'] = document.documentElement.dataset['theme'] ?? '';
 }
 
-/** The styles of a page, and the element that keeps React Aria from adding one of its own (index.html). */
+/** The styles of a page, and the element that prevents React Aria from adding one of its own (index.html). */
 const styles = 'link[rel="stylesheet"], style, meta[name="styles"]';
 
-/** The frame begins empty: it gets the styles of the page around it. */
+/** Copies the styles of the surrounding page into the empty frame. */
 function withStyles(page: Document | null): Document | null {
   if (!page) return null;
   for (const style of document.querySelectorAll(styles)) {

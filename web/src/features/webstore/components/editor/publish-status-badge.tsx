@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge.js';
 
 const tones = { Published: 'good', 'Unpublished Changes': 'waiting', Unpublished: 'calm' } as const;
 
-/** WS-21 in a word. */
+/** The publish status in one word (WS-21). */
 export function PublishStatusBadge({ status }: { status: PublishStatus }) {
   return <Badge tone={tones[status]}>{editAbout.statuses[status]}</Badge>;
 }

@@ -15,12 +15,12 @@ interface QuestionFieldProps {
   draft: WebstoreDraftView;
   value: string;
   onChange: (question: string) => void;
-  /** Questions of the list, which are marked as answered. */
+  /** Questions in the list, which are marked as answered. */
   answered: readonly string[];
   errorMessage: string | undefined;
 }
 
-/** A question: one that couples often ask, or the vendor's own (WS-12). */
+/** A question: a preset one, or the vendor's own (WS-12). */
 export function QuestionField({ draft, value, onChange, answered, errorMessage }: QuestionFieldProps) {
   const presets = usePresets(draft);
   const [writesOwn, setWritesOwn] = useState(value !== '' && !presets.includes(value));

@@ -5,18 +5,18 @@ import { OutcomeNotice } from '../outcome-notice.js';
 import { StickyBar } from '../sticky-bar.js';
 
 interface SaveBarProps {
-  /** The form that Save submits, or what it does where there is none. */
+  /** The form that Save submits, or its handler if there is none. */
   save: { formId: string } | { onPress: () => void };
   editor: EditorControls;
-  /** What is not saved, where its number does not say it. */
+  /** Description of unsaved changes, if their number is not enough. */
   unsaved?: string;
-  /** What stands there while nothing is unsaved. */
+  /** Shown without unsaved changes. */
   idle: string | null;
-  /** A step that comes before publishing and takes the place of its button, such as a choice to confirm. */
+  /** A step before publishing that replaces its button, such as a choice to confirm. */
   next?: { status: string; label: string; onPress: () => void };
 }
 
-/** Stays at the bottom: what is not saved, what to do with it (WS-27), and how that ended, wherever one has scrolled. */
+/** A sticky bar at the bottom: unsaved changes, the actions on them (WS-27), and the last result. */
 export function SaveBar({ save, editor, unsaved, idle, next }: SaveBarProps) {
   const { changes, doing, outcome, discard } = editor;
   const isChanged = changes.length > 0;
@@ -62,7 +62,7 @@ export function SaveBar({ save, editor, unsaved, idle, next }: SaveBarProps) {
   );
 }
 
-/** The next step: to publish, or what comes before that. */
+/** The next step: to publish, or a step before that. */
 function PrimaryButton({ editor, next }: Pick<SaveBarProps, 'editor' | 'next'>) {
   const { changes, doing, draft, publish } = editor;
   const task = next ? 'save' : 'publish';

@@ -4,7 +4,7 @@ import type { SectionState } from './section-states.js';
 
 const icons = { empty: Circle, hidden: EyeOff, locked: Lock };
 
-/** The state of a section as a mark; its word is read out where it is not shown. */
+/** The state of a section as a mark, with its word, or with the word for screen readers only. */
 export function SectionMark({ state, items, isWordy = false }: SectionMarkProps) {
   if (state === 'shown') {
     const word = items === undefined ? texts.states.shown : isWordy ? texts.items(items) : String(items);
@@ -21,8 +21,8 @@ export function SectionMark({ state, items, isWordy = false }: SectionMarkProps)
 
 interface SectionMarkProps {
   state: SectionState;
-  /** Of a section that is a list. */
+  /** Number of items of a section that is a list. */
   items: number | undefined;
-  /** Whether there is room for the word. */
+  /** Whether the word is visible. */
   isWordy?: boolean;
 }

@@ -12,7 +12,10 @@ const item = (isActive: boolean) =>
     isActive ? 'bg-blush font-strong text-plum-dark' : 'text-muted hover:bg-blush-soft'
   }`;
 
-/** The way from section to section, each with its state; on wide screens beside the section. Vendors begin at their dashboard. */
+/**
+ * Links to all sections, each with its state; on wide screens beside the section. For vendors the first is the
+ * dashboard.
+ */
 export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
   const { webstoreId } = useParams();
   const paths = pathsOfEditor(webstoreId);

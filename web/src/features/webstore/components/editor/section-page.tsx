@@ -8,23 +8,23 @@ import { PreviewFrame } from './preview-frame.js';
 import { SectionNav } from './section-nav.js';
 
 interface SectionPageProps {
-  /** The section that is edited; none on pages about all of them. */
+  /** The edited section; none on pages about all of them. */
   section?: EditorPlace;
   draft: WebstoreDraftView;
   heading: string;
   lead: string;
-  /** At the end of the line below the heading, such as how much was chosen. */
+  /** At the end of the line below the heading, such as the number of choices. */
   aside?: string;
   /** Absent on the page that lists the sections. */
   hasBack?: boolean;
-  /** Whether the section takes the place of the preview too. */
+  /** Whether the section covers the preview's column too. */
   isWide?: boolean;
-  /** How couples see the section, beside it where there is room. */
+  /** The preview of the section, beside it if there is space. */
   preview?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page of the editor: sections at the left, what is edited, and how couples see it. */
+/** The layout of every page of the editor: sections on the left, the edited one, and its preview. */
 export function SectionPage({
   section,
   draft,

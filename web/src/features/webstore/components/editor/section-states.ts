@@ -4,7 +4,7 @@ import type { OptionalSectionName } from '#contracts/webstore/webstore-content.j
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
-/** The sections that have a page of their own, in the order of the public page. */
+/** The sections with a page of their own, in the order of the public page. */
 export const editedSections = [
   'about',
   'amenities',
@@ -19,7 +19,7 @@ export const editedSections = [
 ] as const satisfies SectionName[];
 export type EditedSection = (typeof editedSections)[number];
 
-/** The section in which a requirement of publishing is filled in; null while none has a page for it. */
+/** The section in which a requirement of publishing is filled in; null if none has a page for it. */
 export const sectionOfRequirement: Record<PublishRequirement, EditedSection | null> = {
   name: 'about',
   category: 'about',
@@ -32,7 +32,7 @@ export const sectionOfRequirement: Record<PublishRequirement, EditedSection | nu
   photo: 'gallery',
 };
 
-/** Where the sections of a webstore are edited: by its vendor, or by an operator when the address names a webstore. */
+/** The path of the editor's pages: for the vendor, or for an operator if the address contains a webstore. */
 export function pathsOfEditor(webstoreId: string | undefined) {
   const of = (path: string) => path.replace(':webstoreId', webstoreId ?? '');
   return webstoreId === undefined
@@ -68,10 +68,13 @@ export function pathsOfEditor(webstoreId: string | undefined) {
       };
 }
 
-/** How a section stands: what couples see of it, or why they do not. */
+/** The state of a section: visible to couples, or the reason why not. */
 export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 
-/** Items of a section that is a list, or services that were chosen; 0 without a place for reviews; undefined for the others. */
+/**
+ * Number of items of a section that is a list, or of chosen services; 0 without a place for reviews; undefined for the
+ * others.
+ */
 export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
   if (section === 'about' || section === 'availability' || section === 'store') return undefined;
   if (section === 'gallery') return draft.images.length;

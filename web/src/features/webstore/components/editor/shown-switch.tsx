@@ -5,12 +5,12 @@ import { SwitchRow } from '../../../../ui/switch-row.js';
 interface ShownSwitchProps {
   section: OptionalSectionContent | undefined;
   isFilled: boolean;
-  /** When a section that was never filled appears. */
+  /** Text about when an empty section appears. */
   empty?: string;
   onChange: (section: OptionalSectionContent) => void;
 }
 
-/** Hides or shows the section. One that was never filled appears by itself with its first item (WS-43). */
+/** Hides or shows the section. An empty one appears automatically with its first item (WS-43). */
 export function ShownSwitch({ section, isFilled, empty = texts.show.empty, onChange }: ShownSwitchProps) {
   if (!section) return null;
   return (

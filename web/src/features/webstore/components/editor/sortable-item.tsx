@@ -6,10 +6,10 @@ import { tv } from 'tailwind-variants/lite';
 import { editLists as texts } from '../../../../texts/edit-lists.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 
-/** Type of what is dragged: an item of this list, and nothing from elsewhere. */
+/** Drag type, which accepts items of this list only. */
 const dragType = 'posy-list-item';
 
-/** The item that is being dragged: its place at once for a drop, and once the browser has drawn it for what is shown. */
+/** The dragged item: its index immediately for a drop, and after the next frame for rendering. */
 export interface DragState {
   fromRef: RefObject<number | null>;
   shown: number | null;
@@ -23,7 +23,7 @@ export function useDragState(): DragState {
 }
 
 interface SortableItemProps {
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
   count: number;
   title: string;
@@ -44,8 +44,8 @@ const style = tv({
 });
 
 /**
- * An item that can be dragged by its handle to the place of another one: with a mouse, by touch, by keyboard (Enter, Tab
- * to the place, Enter) and with a screen reader, which is informed of each step.
+ * An item that can be dragged by its handle to the position of another one: with a mouse, by touch, by keyboard (Enter,
+ * Tab to the position, Enter) and with a screen reader, which announces each step.
  */
 export function SortableItem({ index, count, title, drag, onMove, children }: SortableItemProps) {
   const place = useRef<HTMLLIElement>(null);
@@ -86,14 +86,14 @@ function DragHandle({ index, title, isDisabled, drag: { fromRef, show } }: DragH
     onDragStart: () => (fromRef.current = index),
     onDragEnd: () => (fromRef.current = null),
   });
-  // Not while a drag starts: a browser that has not drawn the preview yet ends it when the page changes. Before paint,
-  // because the keyboard is led to the first place with the next frame.
+  // Not at the start of a drag: a browser that has not drawn the preview yet ends it when the page changes. Before
+  // paint, because the next frame moves the keyboard focus to the first position.
   const isKnown = useRef(false);
   useLayoutEffect(() => {
     if (isKnown.current !== isDragging) show(isDragging ? index : null);
     isKnown.current = isDragging;
   }, [isDragging, index, show]);
-  // The item may stand elsewhere by now: the focus follows it.
+  // The item may have moved: the focus follows it.
   const wasDragging = useRef(false);
   useEffect(() => {
     if (wasDragging.current && !isDragging) handle.current?.focus();

@@ -14,7 +14,7 @@ const texts = editGallery.drop;
 
 interface DropAreaProps {
   room: Room;
-  /** Files are on their way: no others are taken (WS-85). */
+  /** Whether an upload is in progress, during which no files are accepted (WS-85). */
   isWaiting: boolean;
   onFiles: (files: File[]) => void;
 }
@@ -27,7 +27,7 @@ const style = tv({
   variants: { isClosed: { true: 'border-hairline bg-sunk' } },
 });
 
-/** Takes photos that are dropped or chosen, several at once (WS-74, WS-79). */
+/** Accepts photos that are dropped or chosen, several at once (WS-74, WS-79). */
 export function DropArea({ room, isWaiting, onFiles }: DropAreaProps) {
   const free = Math.max(0, room.max - room.used);
   const isClosed = isWaiting || free === 0;

@@ -17,21 +17,24 @@ export const photoName = ({ caption }: Pick<ImageView, 'caption'>, place: number
 interface PhotoGridProps {
   images: readonly ImageView[];
   onEdit: (imageId: string) => void;
-  /** Told the ids of all photos in their new order. */
+  /** Called with the ids of all photos in their new order. */
   onReorder: (imageIds: string[]) => void;
 }
 
 const tile = 'relative aspect-4/3 overflow-hidden rounded-card bg-blush-soft';
 const tileStyle = tv({
   base: [tile, focusRing, 'dragging:opacity-40 drop-target:outline-2 drop-target:outline-plum'],
-  // Sentences and a button need more room than a photo.
+  // Texts and a button need more space than a photo.
   variants: { isWide: { true: 'max-tablet:col-span-2' } },
 });
 const isExplained = (image: ImageView) => isFlagged(image) && image.validationResult !== null;
 
 const sign = `${focusRing} grid size-9 cursor-pointer place-items-center rounded-full bg-tag text-ink shadow-float`;
 
-/** The photos in their order: dragged with mouse, finger or keyboard; the cover stays where it is (WS-89, WS-90). */
+/**
+ * The photos in their order, which can be dragged with mouse, finger or keyboard; the cover stays in its place (WS-89,
+ * WS-90).
+ */
 export function PhotoGrid({ images, onEdit, onReorder }: PhotoGridProps) {
   const cover = images.find(({ isCoverPhoto }) => isCoverPhoto);
   const movable = images.filter(({ id }) => id !== cover?.id);
@@ -103,7 +106,7 @@ const Same = ({ image }: { image: ImageView }): ReactNode =>
     <span className="absolute bottom-2 left-2 rounded-full bg-tag px-2 text-14 text-ink">{texts.same}</span>
   );
 
-/** The ids with some of them put before or after another one. */
+/** Moves some of the ids before or after another one. */
 function moved(ids: readonly string[], keys: ReadonlySet<string>, target: string, isAfter: boolean): string[] {
   const rest = ids.filter((id) => !keys.has(id));
   const at = rest.indexOf(target) + (isAfter ? 1 : 0);

@@ -23,7 +23,7 @@ interface PhotoSheetProps {
   image: ImageView;
   place: number;
   of: number;
-  /** How far it can be moved: the cover cannot, and nothing comes before the cover. */
+  /** How far it can be moved: the cover cannot, and no photo before the cover. */
   canMove: { earlier: boolean; later: boolean };
   isBusy: boolean;
   onSave: (changes: PhotoChanges) => void;
@@ -32,7 +32,7 @@ interface PhotoSheetProps {
   onClose: () => void;
 }
 
-/** One photo: caption, cover, place, and deleting it (WS-74). */
+/** One photo: caption, cover, position, and a button to delete it (WS-74). */
 export function PhotoSheet(props: PhotoSheetProps) {
   const { image, place, of, isBusy, onSave, onDelete, onClose } = props;
   const [caption, setCaption] = useState(image.caption);
@@ -107,7 +107,7 @@ interface QuestionsProps extends Pick<PhotoSheetProps, 'isBusy' | 'onDelete' | '
   onStay: () => void;
 }
 
-/** Asks before changes are lost (WS-76), and before the photo is (WS-88). */
+/** Asks for a confirmation before changes are lost (WS-76), and before the photo is deleted (WS-88). */
 function Questions({ question, isBusy, onDelete, onClose, onStay }: QuestionsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ const texts = editGallery.grid;
 
 const hasFile = (image: ImageView): image is ShownImageView => image.pictureId !== null;
 
-/** A photo of the draft as its owner sees it: shown, being checked, flagged with the reason, or not a picture at all. */
+/** A photo of the draft for its owner: shown, being checked, flagged with the reason, or not a picture. */
 export function Photo({ image, sizes }: { image: ImageView; sizes: string }) {
   if (isFlagged(image) && image.validationResult === null) return <BeingChecked image={image} />;
   if (!hasFile(image)) return <NoPicture image={image} />;

@@ -11,7 +11,7 @@ interface UploadButtonProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Takes one file for the picture of an item. */
+/** Accepts one file for the picture of an item. */
 export function UploadButton({ isUploading, onFiles }: UploadButtonProps) {
   return (
     <FileTrigger acceptedFileTypes={imageTypeNames} onSelect={(files) => onFiles([...(files ?? [])])}>

@@ -14,7 +14,7 @@ interface UploadListProps extends Pick<Uploads, 'uploads' | 'isRunning' | 'cance
   onRetry: (key: string) => void;
 }
 
-/** Files that were chosen, each with its progress or the reason why it was not added. */
+/** Chosen files, each with its progress or its error. */
 export function UploadList({ uploads, isRunning, stop, clear, ...actions }: UploadListProps) {
   if (uploads.length === 0) return null;
   const underWay = uploads.filter(({ state }) => state === 'queued' || state === 'sending').length;

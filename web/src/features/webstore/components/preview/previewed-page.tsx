@@ -43,7 +43,7 @@ interface PreviewedPageProps {
 
 const hasFile = (image: WebstoreDraftView['images'][number]): image is ShownImageView => image.pictureId !== null;
 
-/** The draft as its public page would look: the sections of the public page itself, in its order (WS-126, WS-128). */
+/** The draft as its public page: the components of the public page itself, in its order (WS-126, WS-128). */
 export function PreviewedPage({ draft, catalogue }: PreviewedPageProps) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   const editPathOf = (section: SectionName) => (isEdited(section) ? paths[section] : undefined);
@@ -101,7 +101,7 @@ export function PreviewedPage({ draft, catalogue }: PreviewedPageProps) {
 const isEdited = (section: SectionName): section is (typeof editedSections)[number] =>
   (editedSections as readonly SectionName[]).includes(section);
 
-/** As in the editor; besides, sections that live outside the draft are empty when there is nothing to show of them. */
+/** The states of the editor; in addition, sections outside the draft are empty if there is nothing to show. */
 function previewedStateOf(draft: WebstoreDraftView, section: SectionName, hasReviews: boolean): SectionState {
   if (section === 'about') return draft.businessDescription.trim() === '' ? 'empty' : 'shown';
   if (section === 'gallery') return draft.images.length === 0 ? 'empty' : 'shown';
@@ -125,7 +125,7 @@ function Head({ draft, category }: { draft: WebstoreDraftView; category: Categor
   );
 }
 
-/** The cover is the large picture; a page without one shows its first. */
+/** The cover is the large picture; without one the first picture is. */
 function coverFirst(pictures: readonly GalleryPicture[], images: readonly ShownImageView[]): GalleryPicture[] {
   const cover = images.find(({ isCoverPhoto }) => isCoverPhoto)?.pictureId;
   return [...pictures].sort((a, b) => Number(b.pictureId === cover) - Number(a.pictureId === cover));

@@ -14,13 +14,13 @@ const words = texts.previewPage;
 interface PreviewedSectionProps {
   section: SectionName;
   state: SectionState;
-  /** The page that edits the section; none for sections that have no such page. */
+  /** The page that edits the section; undefined if there is none. */
   editPath: string | undefined;
-  /** The section as couples see it. */
+  /** The section as shown to couples. */
   children: ReactNode;
 }
 
-/** One section of the preview: as couples see it, or why they do not, with the way to its page. */
+/** One section of the preview: as shown to couples, or the reason why not, with a link to its page. */
 export function PreviewedSection({ section, state, editPath, children }: PreviewedSectionProps) {
   const name = texts.sections[section].name;
   const tools = editPath !== undefined && (
@@ -72,7 +72,7 @@ export function PreviewedSection({ section, state, editPath, children }: Preview
   );
 }
 
-/** What is missing, and the page that fills it (WS-127, OP-11). */
+/** The missing content, with a link to the page to add it (WS-127, OP-11). */
 function Nothing({ section, editPath }: { section: SectionName; editPath: string | undefined }) {
   const fill: { text: string; action?: string } | undefined =
     section === 'availability' ? undefined : words.fill[section];

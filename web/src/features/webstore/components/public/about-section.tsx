@@ -7,10 +7,10 @@ import { truncated } from '../../truncated.js';
 import { webstoreFacts, type BusinessFacts } from '../../webstore-facts.js';
 import { PageSection } from './page-section.js';
 
-/** Characters of the text before 'Read more', the ellipsis included (WS-206). */
+/** Length of the text before 'Read more', including the ellipsis (WS-206). */
 const shortLength = 260;
 
-/** What a business says about itself, and the facts about it. */
+/** A business's description of itself, and its facts. */
 export function AboutSection({ webstore }: { webstore: BusinessFacts & { businessDescription: string } }) {
   const { lines, links } = webstoreFacts(webstore);
   return (
@@ -40,7 +40,7 @@ export function AboutSection({ webstore }: { webstore: BusinessFacts & { busines
   );
 }
 
-/** Short at first below 1400 px and whole above, until somebody says otherwise (WS-206, WS-207). */
+/** Shortened at first below 1400 px and complete above, until the reader chooses (WS-206, WS-207). */
 function About({ text }: { text: string }) {
   const [isWhole, setWhole] = useState<boolean>();
   if (text === '') return <p className="text-muted">{texts.noInformation}</p>;
@@ -68,7 +68,7 @@ function About({ text }: { text: string }) {
     </>
   );
   if (isWhole !== undefined) return isWhole ? whole : short;
-  // The server does not know how wide the screen is, nor whether buttons will work; the style sheet does.
+  // The server knows neither the width of the screen, nor whether buttons will work; the style sheet does.
   return (
     <>
       <div className="full:hidden noscript:hidden print:hidden">{short}</div>
@@ -77,7 +77,7 @@ function About({ text }: { text: string }) {
   );
 }
 
-/** The first paragraph speaks in the serif, the rest in the plain voice. */
+/** The first paragraph in a serif font, the others in sans serif. */
 function Paragraphs({ text }: { text: string }) {
   const [first = '', ...others] = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (

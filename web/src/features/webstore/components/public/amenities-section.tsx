@@ -3,7 +3,7 @@ import type { AmenityGroupView } from '#contracts/webstore/webstore.views.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { PageSection } from './page-section.js';
 
-/** What a business offers, by kind, in three columns (WS-215); kinds without an answer say so (WS-216). */
+/** The services of a business by type, in three columns (WS-215); types without an answer have a text (WS-216). */
 export function AmenitiesSection({ groups }: { groups: readonly AmenityGroupView[] }) {
   return (
     <PageSection id="webstore-amenities" title={texts.amenities}>

@@ -10,7 +10,7 @@ import { dayOf, laterMonth, monthOf } from '../../../../base/months.js';
 import { DaySign, MonthOfDays, type DayState } from '../../../../ui/month-of-days.js';
 import { PageSection } from './page-section.js';
 
-/** Months ahead that a couple can turn to. */
+/** Number of future months to which a couple can turn. */
 const furthest = 36;
 
 /** The days on which a business is free: two months on wide screens, one on small ones (WS-217, WS-218). */
@@ -61,7 +61,7 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
           </Button>
         </p>
       ) : days.data && states.size === 0 ? (
-        // As high as the legend, whose place it takes.
+        // The same height as the legend that it replaces.
         <p className="mt-5 min-h-24 text-14 text-muted desk:min-h-11">{words.nothingSaid}</p>
       ) : (
         <Legend />

@@ -8,7 +8,7 @@ import { linkHref } from '../../link-href.js';
 import { FlaggedPicture } from './flagged-picture.js';
 import { PageSection } from './page-section.js';
 
-/** What others have honoured. */
+/** The awards of a business. */
 export function AwardsSection({ awards }: { awards: readonly AwardView[] }) {
   return (
     <PageSection id="webstore-awards" title={texts.awards}>

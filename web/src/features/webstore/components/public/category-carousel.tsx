@@ -14,7 +14,7 @@ import { useSlide } from '../../../../ui/use-slide.js';
 
 const texts = site.notFound;
 
-/** Somewhere else to go: every category to explore, 120 px wide and 75 px apart (WS-201). */
+/** Links to every category, 120 px wide and 75 px apart (WS-201). */
 export function CategoryCarousel() {
   const { api } = useServices();
   const { data = [] } = useQuery(categoriesQuery(api));

@@ -4,17 +4,20 @@ import { Button } from '../../../../ui/button.js';
 
 interface ClampedTextProps {
   text: string;
-  /** The classes that cut it, and how it stands. */
+  /** The classes that clamp the text, and its style. */
   clamp: string;
   className: string;
-  /** Characters that surely fit into what is left of it, on phones and on wide screens. */
+  /** Number of characters that certainly fit, on phones and on wide screens. */
   fits: { phone: number; wide: number };
 }
 
-/** A line that somebody ended takes the room of a whole one. */
+/** A line break counts as a whole line. */
 const fullLine = 33;
 
-/** Lines that are cut until somebody asks for the rest; the way to it is there wherever something may be cut. */
+/**
+ * A text with a limited number of lines until the reader expands it; the button exists whenever something may be cut
+ * off.
+ */
 export function ClampedText({ text, clamp, className, fits }: ClampedTextProps) {
   const [isWhole, setWhole] = useState(false);
   const length = text.length + (text.split('\n').length - 1) * fullLine;

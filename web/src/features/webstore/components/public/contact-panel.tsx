@@ -9,11 +9,11 @@ import { placeOf } from '../../webstore-facts.js';
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
-/** The vendor's own website, where the vendor has given one. */
+/** The vendor's own website, if there is one. */
 const websiteOf = ({ links }: PublicWebstoreView): string | undefined =>
   links.Website === undefined || links.Website === '' ? undefined : linkHref(links.Website);
 
-/** What a couple does next, beside the page on wide screens. */
+/** The next step for a couple, beside the page on wide screens. */
 export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
   const { id, name, packages } = webstore;
   const { hasAny: hasDates, nextOpen } = useMarkedDays(id);

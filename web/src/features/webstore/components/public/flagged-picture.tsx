@@ -7,7 +7,7 @@ import { Picture } from '../../../../ui/picture.js';
 
 const { flagged: words } = galleryWords;
 
-/** A picture that only owner and admins see, blurred, with why and whom to ask (WS-95). */
+/** A picture that only owner and admins see, blurred, with the reason and a contact (WS-95). */
 export function FlaggedPicture({ picture }: { picture: PictureView }) {
   return (
     <figure className="relative grid size-full min-h-52 overflow-hidden rounded-input bg-blush-soft">

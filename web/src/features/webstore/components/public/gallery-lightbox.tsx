@@ -16,14 +16,14 @@ export interface GalleryPicture extends PictureView {
 interface GalleryLightboxProps {
   name: string;
   pictures: readonly GalleryPicture[];
-  /** Which one is shown; none when it is closed. */
+  /** The index of the shown picture; undefined when it is closed. */
   shown: number | undefined;
   onShow: (nth: number | undefined) => void;
 }
 
 const iconStyle = `${focusRing} grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-surface text-ink outline-offset-2! focus-visible:outline-on-action! hover:text-plum`;
 
-/** One picture after the other over the whole window; arrow keys turn, Escape closes. */
+/** A slide show over the whole window; arrow keys move, Escape closes. */
 export default function GalleryLightbox({ name, pictures, shown, onShow }: GalleryLightboxProps) {
   const picture = shown === undefined ? undefined : pictures[shown];
   if (shown === undefined || !picture) return null;
@@ -43,7 +43,7 @@ export default function GalleryLightbox({ name, pictures, shown, onShow }: Galle
     >
       <Modal className="size-full">
         <Dialog aria-label={words.of(name)} className="flex h-full flex-col p-3 outline-none desk:p-6">
-          {/* Keys that no button in here uses for itself. */}
+          {/* Keys that no button in it uses. */}
           <div className="contents" onKeyDown={onKeyDown}>
             <div className="flex items-center justify-between gap-4">
               <p role="status" className="rounded-full bg-surface px-4 py-2 text-14 font-medium tabular-nums">
@@ -61,7 +61,7 @@ export default function GalleryLightbox({ name, pictures, shown, onShow }: Galle
             <div className="relative my-3 min-h-0 grow overflow-hidden rounded-card">
               <Picture
                 key={picture.pictureId}
-                // What is blurred would fill the bands that the whole picture leaves free.
+                // The blurred miniature would fill the empty bands beside the whole picture.
                 picture={{ ...picture, placeholder: '' }}
                 sizes="100vw"
                 alt={picture.alt}
@@ -79,11 +79,11 @@ export default function GalleryLightbox({ name, pictures, shown, onShow }: Galle
 
 interface FootProps {
   said: readonly string[];
-  /** Absent where there is only one picture. */
+  /** Absent if there is only one picture. */
   onTurn: ((by: number) => void) | undefined;
 }
 
-/** What is said of the picture, between the ways to those before and after it. */
+/** The caption, between the buttons for the previous and the next picture. */
 function Foot({ said, onTurn }: FootProps) {
   return (
     <div className="flex items-center gap-4">

@@ -10,16 +10,16 @@ import type { GalleryPicture } from './gallery-lightbox.js';
 import { PageSection } from './page-section.js';
 
 interface GallerySectionProps {
-  /** Flagged ones are among them for those alone who may see them. */
+  /** Includes flagged ones for users who may see them. */
   images: readonly ShownImageView[];
-  /** @param nth of those that are not flagged */
+  /** @param nth index among the pictures that are not flagged */
   onOpen: (nth: number) => void;
   onIntent: () => void;
 }
 
 const shownFirst = 6;
 
-/** Six pictures, then all of them; three beside each other, two on phones (WS-208). */
+/** Six pictures, then all of them; three per row, two on phones (WS-208). */
 export function GallerySection({ images, onOpen, onIntent }: GallerySectionProps) {
   const [isWhole, setWhole] = useState(false);
   const isPutAway = (nth: number) => !isWhole && nth >= shownFirst;

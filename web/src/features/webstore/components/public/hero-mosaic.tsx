@@ -6,21 +6,21 @@ import { Picture } from '../../../../ui/picture.js';
 import type { GalleryPicture } from './gallery-lightbox.js';
 
 interface HeroMosaicProps {
-  /** The large picture first; the next four stand beside it on wide screens, or two where there are no four. */
+  /** The large picture first; the next four are beside it on wide screens, or two if there are fewer than four. */
   pictures: readonly GalleryPicture[];
-  /** Of the trade, not of this business (WS-227): nothing to see all of. */
+  /** Whether they are of the category, not of this business (WS-227): then there is no gallery to open. */
   areStock: boolean;
   onOpen: (nth: number) => void;
   onIntent: () => void;
 }
 
-/** By how many stand beside the large one. */
+/** Layouts by the number of small pictures. */
 const columns: Record<number, string> = {
   4: 'desk:aspect-21/9 desk:grid-cols-[2fr_1fr_1fr] desk:grid-rows-2',
   2: 'desk:aspect-21/9 desk:grid-cols-[2fr_1fr] desk:grid-rows-2',
 };
 
-/** One large picture and four or two small ones; on phones the large one alone. */
+/** One large picture and four or two small ones; on phones only the large one. */
 export function HeroMosaic({ pictures, areStock, onOpen, onIntent }: HeroMosaicProps) {
   const [first, ...others] = pictures;
   if (!first) return null;

@@ -4,7 +4,7 @@ import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
 import { useOwns } from '../../use-owns.js';
 
-/** The way into the editor, for whom the page belongs to (WS-220). */
+/** A link to the editor for the owner of the page (WS-220). */
 export function OwnerControls({ webstoreId }: { webstoreId: string }) {
   if (!useOwns(webstoreId)) return null;
   return (

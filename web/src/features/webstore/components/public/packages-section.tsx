@@ -8,10 +8,10 @@ import { ClampedText } from './clamped-text.js';
 import { FlaggedPicture } from './flagged-picture.js';
 import { PageSection } from './page-section.js';
 
-/** Of five lines. */
+/** For a clamp of five lines. */
 const fits = { phone: 150, wide: 300 };
 
-/** What can be had for how much: rows on wide screens, a slider on small ones; five lines of each (WS-211, WS-212). */
+/** Packages with prices: rows on wide screens, a slider on small ones; five lines of each (WS-211, WS-212). */
 export function PackagesSection({ packages }: { packages: readonly PackageView[] }) {
   return (
     <PageSection id="webstore-packages" title={texts.packages}>

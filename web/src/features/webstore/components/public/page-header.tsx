@@ -14,11 +14,11 @@ import { UnclaimedBadge } from './unclaimed-parts.js';
 
 const crumb = 'inline-block py-0.5 hover:text-plum hover:underline';
 
-/** Facts with a dot between two of them; what would begin a line with its dot has it cut off. */
+/** Facts separated by dots; a dot at the beginning of a line is clipped. */
 const factLine =
   "-ml-6 flex flex-wrap items-center gap-y-1 [clip-path:inset(0_0_0_--spacing(5))] *:relative *:pl-6 *:before:absolute *:before:left-2.5 *:before:text-faint *:before:content-['•'/'']";
 
-/** The name above everything, and what a couple wants to know first, in one line. */
+/** The name, and the main facts for a couple in one line. */
 export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
   const { name, category, displayPriceTier, priceTier, rating, activeFeatures } = webstore;
   return (

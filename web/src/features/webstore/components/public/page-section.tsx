@@ -1,18 +1,18 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
 interface PageSectionProps {
-  /** The anchor that links to the section name (WS-202). */
+  /** The anchor of the link with the section's name (WS-202). */
   id: string;
   title: string;
-  /** Stands at the end of the heading's line. */
+  /** At the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What a preview adds to the line of every heading. */
+/** A preview's addition to the line of every heading. */
 export const SectionTools = createContext<ReactNode>(null);
 
-/** One part of a public page, with the line before it and room for the bar that sticks above. */
+/** One section of a public page, with a line above it and space for the sticky bar. */
 export function PageSection({ id, title, aside, children }: PageSectionProps) {
   const tools = useContext(SectionTools);
   return (

@@ -8,11 +8,11 @@ import { PageSection } from './page-section.js';
 
 interface PartnersSectionProps {
   partners: readonly PartnerView[];
-  /** Whether a partner's page opens in a tab of its own, as in the preview (WS-130). */
+  /** Whether a partner's page opens in a new tab, as in the preview (WS-130). */
   opensTabs?: boolean;
 }
 
-/** Businesses that this one likes to work with. */
+/** Businesses that this one recommends. */
 export function PartnersSection({ partners, opensTabs = false }: PartnersSectionProps) {
   return (
     <PageSection id="webstore-partners" title={texts.partners}>

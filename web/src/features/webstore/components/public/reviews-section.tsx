@@ -6,7 +6,7 @@ import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { ClampedText } from './clamped-text.js';
 import { PageSection } from './page-section.js';
 
-/** What guests say at the maps service. */
+/** The reviews of the maps service. */
 export function ReviewsSection({ place }: { place: PlaceReviewsView }) {
   return (
     <PageSection id="webstore-google-reviews" title={texts.reviews} aside={<Summary place={place} />}>
@@ -44,7 +44,7 @@ function Summary({ place: { rating, userRatingsTotal } }: { place: PlaceReviewsV
   );
 }
 
-/** Of three lines on phones and six on wide screens (WS-213). */
+/** For a clamp of three lines on phones and six on wide screens (WS-213). */
 const fits = { phone: 90, wide: 250 };
 
 function Review({ review: { authorName, rating, relativeTimeDescription, text } }: { review: ReviewView }) {

@@ -5,7 +5,7 @@ import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 
-/** Hands on the address of the page: through the device's own sheet where there is one, else by copying it. */
+/** Shares the address of the page: through the device's own sheet if there is one, otherwise by copying it. */
 export function ShareButton({ name, className }: { name: string; className: string }) {
   const { isCopied, share } = useShare(name);
   return (
@@ -16,7 +16,7 @@ export function ShareButton({ name, className }: { name: string; className: stri
   );
 }
 
-/** The same over a picture, where there is room for a sign only. */
+/** The same over a picture, with only an icon. */
 export function ShareSign({ name, className }: { name: string; className: string }) {
   const { isCopied, share } = useShare(name);
   const Sign = isCopied ? Check : Share;
@@ -44,7 +44,7 @@ function useShare(name: string) {
         setCopied(true);
       }
     } catch {
-      // Somebody closed the sheet, or the browser forbids both: the address bar still has it.
+      // The user closed the sheet, or the browser forbids both: the address bar still has it.
     }
   };
   return { isCopied, share: () => void share() };

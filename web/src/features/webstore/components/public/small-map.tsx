@@ -8,12 +8,12 @@ import { readTowns } from '../../../../ground/towns.js';
 
 interface SmallMapProps {
   middle: GroundPoint;
-  /** What is in the middle: `Austin, TX`. */
+  /** The name of the center: `Austin, TX`. */
   place: string;
 }
 
 const size = { width: 720, height: 288 };
-/** Some 190 miles from one side to the other. */
+/** About 190 miles wide. */
 const pixelsPerDegree = 260;
 const mostNames = 7;
 
@@ -46,7 +46,7 @@ function drawnAround(middle: GroundPoint, { outlines, neighbours, details, towns
   };
 }
 
-/** A drawing of where a business is: coast, counties, water, towns. Nothing in it moves. */
+/** A static map around a business: coast, counties, water, towns. */
 export default function SmallMap({ middle, place }: SmallMapProps) {
   const data = useGround();
   const { latitude, longitude } = middle;

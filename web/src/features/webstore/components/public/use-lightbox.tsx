@@ -4,7 +4,7 @@ import type { GalleryPicture } from './gallery-lightbox.js';
 const load = () => import('./gallery-lightbox.js');
 const GalleryLightbox = lazy(load);
 
-/** Opens pictures one by one over the page; its code is loaded when somebody is about to. */
+/** Opens pictures in a lightbox, whose code is loaded on intent. */
 export function useLightbox(name: string, pictures: readonly GalleryPicture[]) {
   const [shown, setShown] = useState<number>();
   return {

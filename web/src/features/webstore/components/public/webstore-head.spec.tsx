@@ -8,7 +8,7 @@ const factsOf = (element: Element) =>
     }
   )['@graph'][0];
 
-it('names the pages of a business elsewhere to machines, as full addresses', async () => {
+it('contains external pages of a business as structured data, as absolute URLs', async () => {
   const links = { Website: 'wildrye.example', Instagram: 'https://instagram.com/wildrye', Yelp: '', Vimeo: 'http://[' };
   const page = await showPage({ links });
   expect(factsOf(page.baseElement)).toMatchObject({

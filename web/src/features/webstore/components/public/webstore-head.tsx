@@ -8,10 +8,10 @@ import { linkHref } from '../../link-href.js';
 import { shortened } from '../../shortened.js';
 import { placeOf } from '../../webstore-facts.js';
 
-/** Characters that search engines show of a description. */
+/** Number of characters of a description that search engines show. */
 const descriptionLength = 160;
 
-/** What machines read of a webstore. */
+/** The metadata of a webstore. */
 export function WebstoreHead({ webstore }: { webstore: PublicWebstoreView }) {
   const { name, url, category, heroImage } = webstore;
   const place = placeOf(webstore);
@@ -36,7 +36,7 @@ export function WebstoreHead({ webstore }: { webstore: PublicWebstoreView }) {
   );
 }
 
-/** The website and the profiles of a business, as full addresses. */
+/** The website and the profiles of a business, as absolute URLs. */
 const pagesElsewhere = ({ links }: PublicWebstoreView): string[] =>
   Object.values(links)
     .filter((link) => link !== '')

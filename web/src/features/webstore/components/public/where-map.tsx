@@ -8,10 +8,10 @@ import { routeQuery } from '../../../../lib/route-query.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { placeOf } from '../../webstore-facts.js';
 
-/** Code and ground of their own: for those who come this far down the page. */
+/** Code and map data are loaded separately, for readers who scroll this far. */
 const SmallMap = lazy(() => import('./small-map.js'));
 
-/** A small map of where a business is, drawn when it comes near; absent for one that names no place. */
+/** A small map around a business, drawn shortly before it becomes visible; absent without a place. */
 export function WhereMap({ webstore }: { webstore: PublicWebstoreView }) {
   const { api } = useServices();
   const figure = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function WhereMap({ webstore }: { webstore: PublicWebstoreView }) {
   );
 }
 
-/** Whether an element is in the window, or will soon be. */
+/** Returns whether an element is visible, or close to that. */
 function useIsNear(element: { current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ConnectedPlaceProps {
   onDisconnect: () => void;
 }
 
-/** The place that reviews come from, with the ways to another one and to none (WS-102). */
+/** The source of the reviews, with buttons to change or remove it (WS-102). */
 export function ConnectedPlace({ place, isSaved, isSaving, errorMessage, ...props }: ConnectedPlaceProps) {
   const [isAsking, setAsking] = useState(false);
   const { disconnect } = texts;

@@ -10,13 +10,13 @@ import { establishmentsQuery, shortestPlaceName } from '../../api.js';
 import { Matched } from '../editor/matched.js';
 
 const texts = editReviews.find;
-/** Milliseconds of rest before places are asked for. */
+/** Debounce of requests in milliseconds. */
 const debounceMs = 300;
 const longestText = 120;
 
 interface PlaceSearchProps {
   webstoreId: string;
-  /** Called with whether something is typed that nothing was chosen for. */
+  /** Called with whether there is a typed text without a choice. */
   onType: (isTyped: boolean) => void;
   onChoose: (placeId: string) => void;
   errorMessage: string | undefined;
@@ -34,7 +34,7 @@ export function PlaceSearch({ webstoreId, onType, onChoose, errorMessage, autoFo
       text={text}
       onType={(typed) => {
         setText(typed.slice(0, longestText));
-        // A choice writes its name into the field as if it had been typed.
+        // A choice writes its name into the field like input.
         if (!found.some(({ name }) => name === typed)) onType(typed.trim() !== '');
       }}
       options={found.map(({ placeId, name }) => ({ id: placeId, name }))}
@@ -61,7 +61,7 @@ export function PlaceSearch({ webstoreId, onType, onChoose, errorMessage, autoFo
   );
 }
 
-/** Places like what is typed, and the words in their place where there are none. */
+/** Places that match the typed text, and the message if there are none. */
 function usePlaces(webstoreId: string, typed: string) {
   const { api } = useServices();
   const [asked] = useDebounce(typed, debounceMs);

@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/text-field.js';
 import { addressesLikeQuery } from '../../api.js';
 
 const texts = serviceArea.address;
-/** Milliseconds of rest before addresses are asked for (SYS-13). */
+/** Debounce of requests in milliseconds (SYS-13). */
 const debounceMs = 150;
 const longest = 240;
 const none: AddressParts = { street1: '', city: '', state: '', zipCode: '', latitude: null, longitude: null };
@@ -27,13 +27,13 @@ interface AddressFieldProps {
   errorMessage: string | undefined;
 }
 
-/** An address on one line, completed while it is typed, and its city, state and zip code below (WS-132). */
+/** An address on one line with completion, and its city, state and zip code below (WS-132). */
 export function AddressField({ label, address, onChange, onChoose, errorMessage }: AddressFieldProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
   const line = address ? addressLine(address) : '';
-  // The field says what was chosen, also once its zip code has come.
+  // The field shows the choice, also after its zip code has been loaded.
   const isChosen = chosen !== '' && line.startsWith(chosen);
   const text = isChosen ? chosen : isTypedAs(typed, address) ? typed : line;
   const { suggestions, words } = useSuggestions(typed);
@@ -45,7 +45,7 @@ export function AddressField({ label, address, onChange, onChoose, errorMessage 
     setChosen(option);
     onChoose?.();
     if (found.zipcode !== '') return;
-    // The maps service names the postal code and the location of an address only once it is chosen.
+    // The maps service returns the postal code and the location of an address only after the choice.
     const query = { placeId: found.placeId };
     const located = await api.call(placesRoutes.geocode, { query }).catch(() => undefined);
     if (!located) return;
@@ -120,13 +120,13 @@ const partsOf = ({ street, city, state, zipcode, latitude, longitude }: AddressS
 });
 const lineOf = (suggestion: AddressSuggestionView) => addressLine(partsOf(suggestion));
 
-/** Whether an address is what the text says, and was not chosen, discarded or corrected in its parts since. */
+/** Whether the text is an address that was chosen, and not discarded or corrected in its parts since. */
 function isTypedAs(typed: string, address: AddressParts | undefined): boolean {
   const read = readAddressLine(typed);
   return read === null || address === undefined ? read === null && address === undefined : isSameAddress(read, address);
 }
 
-/** Addresses like what is typed, and the words in their place where there are none. */
+/** Addresses that match the typed text, and the message if there are none. */
 function useSuggestions(typed: string) {
   const { api } = useServices();
   const [asked] = useDebounce(typed.trim(), debounceMs);

@@ -9,7 +9,7 @@ interface CircleOverlayProps {
   miles: TravelDistance;
 }
 
-/** Two circles over the map: how far the vendor travels, and a fifteenth of it (WS-140). For the eye. */
+/** Two circles over the map: the travel distance, and a fifteenth of it (WS-140). Hidden from screen readers. */
 export function CircleOverlay({ map, center, miles }: CircleOverlayProps) {
   const { x, y } = map.project([center.longitude, center.latitude]);
   const { outer, inner } = circleRadii(miles);

@@ -7,7 +7,7 @@ import { serviceArea } from '../../../../texts/service-area.js';
 import { ComboBox } from '../../../../ui/combo-box.js';
 
 const texts = serviceArea.travel;
-/** Milliseconds of rest before cities are asked for (SYS-13). */
+/** Debounce of requests in milliseconds (SYS-13). */
 const debounceMs = 150;
 
 const nameOf = ({ displayText }: { displayText: string }) => displayText;
@@ -18,7 +18,7 @@ interface MarketFieldProps {
   errorMessage: string | undefined;
 }
 
-/** The city under which couples should find the business (WS-139). */
+/** The city under which couples find the business (WS-139). */
 export function MarketField({ value, onChange, errorMessage }: MarketFieldProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
@@ -26,7 +26,7 @@ export function MarketField({ value, onChange, errorMessage }: MarketFieldProps)
   const { data = [], isFetching } = useQuery(placesLikeQuery(api, asked));
   const [chosen, setChosen] = useState('');
   const found = typed.trim() === '' ? presetPlaces : asked === '' ? [] : data;
-  // Two towns of a state may have one name; the value is the name.
+  // Two towns of a state may have the same name, and the value is the name.
   const names = new Set([...(chosen === value && chosen !== '' ? [chosen] : []), ...found.map(nameOf)]);
   return (
     <div className="grid gap-2">

@@ -6,14 +6,14 @@ import { readTowns, type Town } from '../../../../ground/towns.js';
 import { serviceArea } from '../../../../texts/service-area.js';
 
 const texts = serviceArea.map;
-/** Towns named inside and outside of the circle. */
+/** Number of towns named inside and outside of the circle. */
 const named = { inside: 3, outside: 2 };
-/** How far beyond the circle a town is still worth a word, in radii. */
+/** Largest distance of a mentioned town outside of the circle, in radii. */
 const beyond = 2.5;
-/** Metres within which a town is the market itself. */
+/** Meters within which a town is the market itself. */
 const sameTown = 8_000;
 
-/** Says in words what the map shows. */
+/** Describes the map in words. */
 export function ReachWords({ area, market }: { area: ServiceArea; market: MapPoint | undefined }) {
   const towns = useTowns();
   const { travelOption, travelDistance, serviceArea: name } = area;

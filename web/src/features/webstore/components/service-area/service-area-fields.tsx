@@ -12,11 +12,14 @@ interface ServiceAreaFieldsProps extends Pick<ServiceAreaPartProps, 'area' | 'on
   isOnlineAllowed: boolean;
   /** Whether couples come to the business, which then has no travel (WS-224). */
   hasGuests: boolean;
-  /** The map, where it has its place below the fields. */
+  /** The map, if it is below the fields. */
   map: (focus: 'area' | 'address') => ReactNode;
 }
 
-/** Where a business works: its address, its store and how far it travels. For the editor and for the setup (WS-131). */
+/**
+ * The service area of a business: its address, its store and how far it travels. For the editor and for the setup
+ * (WS-131).
+ */
 export function ServiceAreaFields({
   area,
   onChange,

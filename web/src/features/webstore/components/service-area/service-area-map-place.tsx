@@ -6,7 +6,7 @@ import type { ServiceAreaMapProps } from './service-area-props.js';
 
 const ServiceAreaMap = lazy(() => import('./service-area-map.js'));
 
-/** Keeps the place of the map, whose code comes once the place is scrolled into view. */
+/** Reserves the space of the map, whose code is loaded once it is scrolled into view. */
 export function ServiceAreaMapPlace(props: ServiceAreaMapProps) {
   const { ref, hasCome } = useCameIntoView();
   const loading = (

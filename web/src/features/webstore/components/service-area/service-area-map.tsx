@@ -27,7 +27,7 @@ import { CircleOverlay } from './circle-overlay.js';
 import { ReachWords } from './reach-words.js';
 import type { ServiceAreaMapProps } from './service-area-props.js';
 
-/** The outer circle's share of the map's height, at most: the name of the distance stands on it. */
+/** Largest share of the outer circle in the map's height, which leaves space for the label of the distance. */
 const fill = 0.92;
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -68,7 +68,7 @@ export default function ServiceAreaMap({ area, focus }: ServiceAreaMapProps) {
   );
 }
 
-/** Where the market and the business are, as far as that is known. */
+/** The coordinates of the market and the business, if they are known. */
 function usePoints(area: ServiceArea): { market: MapPoint | undefined; address: MapPoint | undefined } {
   const { api } = useServices();
   const slug = /,\s*[A-Za-z]{2}$/.test(area.serviceArea) ? placeSlug(area.serviceArea) : '';
@@ -83,7 +83,7 @@ function usePoints(area: ServiceArea): { market: MapPoint | undefined; address: 
   );
 }
 
-/** Moves the map to a position; a circle that would be cut off is shown from farther away. */
+/** Moves the map to a position, and zooms out if a circle would be cut off. */
 function usePosition(map: MapLibreMap | undefined, { center, zoom }: MapPosition, miles: number | null): void {
   const { latitude, longitude } = center;
   useEffect(() => {
@@ -96,7 +96,7 @@ function usePosition(map: MapLibreMap | undefined, { center, zoom }: MapPosition
     else map.easeTo({ ...target, duration: 200 });
   }, [map, latitude, longitude, zoom, miles]);
   useEffect(() => {
-    // A page is scrolled past its map: only its buttons, keys and a mouse that is held move it.
+    // Scrolling the page must not move the map: only its buttons, keys and dragging do.
     map?.scrollZoom.disable();
     if (window.matchMedia('(pointer: coarse)').matches) map?.dragPan.disable();
   }, [map]);

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { AddressContent, AddressType } from '#contracts/webstore/webstore-content.js';
 
-/** Sentences of what was refused, by field. */
+/** Error texts by field. */
 export interface ServiceAreaProblems {
   business?: string | undefined;
   store?: string | undefined;
@@ -19,14 +19,14 @@ const messageOf = (error: unknown): string | undefined => {
   return typeof message === 'string' ? message : undefined;
 };
 
-/** The first sentence about an address: of the address itself, or of one of its parts. */
+/** The first error of an address: of the address itself, or of one of its parts. */
 function addressProblem(errors: unknown, addresses: readonly AddressContent[], type: AddressType): string | undefined {
   const named = (errors ?? {}) as Record<string, unknown>;
   const ofParts = Object.values(named[addresses.findIndex(({ addressType }) => addressType === type)] ?? {});
   return messageOf(named[type]) ?? ofParts.map(messageOf).find((message) => message !== undefined);
 }
 
-/** What a form has refused of a service area. */
+/** The errors of a form about a service area. */
 export function serviceAreaProblems(errors: FieldErrors, addresses: readonly AddressContent[]): ServiceAreaProblems {
   return {
     business: addressProblem(errors['addresses'], addresses, 'business'),

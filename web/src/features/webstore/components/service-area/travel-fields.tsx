@@ -15,7 +15,7 @@ const options = travelOptions.map((id) => ({ id, icon: icons[id], ...texts.optio
 export function TravelFields({ area, onChange, problems }: ServiceAreaPartProps) {
   return (
     <>
-      {/* Choosing how far one travels says that one does: the checkbox itself is never in sight (WS-135). */}
+      {/* Choosing how far the business travels implies that it does: the checkbox itself is always hidden (WS-135). */}
       <input
         type="checkbox"
         hidden

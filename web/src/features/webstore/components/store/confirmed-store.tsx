@@ -3,7 +3,7 @@ import type { RetailStoreView } from '#contracts/webstore/retail-stores.js';
 import { editStore as texts } from '../../../../texts/edit-store.js';
 import { Button } from '../../../../ui/button.js';
 
-/** The store that the vendor has chosen, with the way to another one. */
+/** The chosen store, with a button to change it. */
 export function ConfirmedStore({ store, onChange }: { store: RetailStoreView; onChange: () => void }) {
   return (
     <section

@@ -26,7 +26,7 @@ const style = tv({
   },
 });
 
-/** The stores near a zip code, the nearest first; one can be selected (WS-116, WS-118). */
+/** The stores near a zip code, nearest first; one can be selected (WS-116, WS-118). */
 export function StoreChoices({ stores, zipcode, value, onChange }: StoreChoicesProps) {
   const slots = style();
   return (

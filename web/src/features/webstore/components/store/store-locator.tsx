@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/text-field.js';
 import { StoreChoices } from './store-choices.js';
 import type { StoreLocatorState } from './use-store-locator.js';
 
-/** Finds the stores near a zip code, and has one of them selected (WS-115 to WS-119). */
+/** Finds the stores near a zip code, of which one can be selected (WS-115 to WS-119). */
 export function StoreLocator({ locator }: { locator: StoreLocatorState }) {
   const { typed, zipcode, search, type, enter } = locator;
   return (

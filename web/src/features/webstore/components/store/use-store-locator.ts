@@ -5,14 +5,14 @@ import type { StoreAtDistance } from '#contracts/webstore/retail-stores.js';
 import { useServices } from '../../../../lib/services.js';
 import { retailStoresQuery, zipcodeQuery } from '../../retail-stores-query.js';
 
-/** A postal code that nothing needs to be added to. */
+/** A complete postal code. */
 const complete = /^(\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
-/** How the search for stores stands. */
+/** The status of the search for stores. */
 export type StoreSearch =
   { state: 'waiting' | 'searching' | 'invalid' | 'failed' } | { state: 'found'; stores: readonly StoreAtDistance[] };
 
-/** The zip code that is typed, the stores near it, and the one that is selected. */
+/** The typed zip code, the stores near it, and the selected one. */
 export function useStoreLocator(startZipcode: string) {
   const { api } = useServices();
   const [typed, setTyped] = useState(startZipcode);
@@ -42,7 +42,7 @@ export function useStoreLocator(startZipcode: string) {
       setSelected(null);
       setEntered(false);
     },
-    /** An incomplete zip code is named as invalid only once somebody has finished typing it. */
+    /** Reports an incomplete zip code as invalid when the field is left. */
     enter: () => setEntered(true),
     select: setSelected,
     retry: () => void Promise.all([place.refetch(), stores.refetch()]),
