@@ -8,6 +8,7 @@ import {
   PersonErased,
 } from '#contracts/identity/data-rights.messages.js';
 import { CodeAsked, OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
+import { ConversationChanged, MessageSent, UnreadNoticeDue } from '#contracts/messaging/messaging.messages.js';
 import {
   ImageDeleted,
   ImageUploaded,
@@ -49,6 +50,7 @@ export const messageRoutes = new RoutingTable(
     { message: WebstoreErased, consumer: 'directory.forget-webstore', queue: 'reactions' },
     { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },
     { message: WebstoreErased, consumer: 'events.forget-webstore', queue: 'reactions' },
+    { message: WebstoreErased, consumer: 'messaging.forget-webstore', queue: 'reactions' },
     {
       message: DataExportWanted,
       consumer: 'identity.make-data-export',
@@ -64,9 +66,13 @@ export const messageRoutes = new RoutingTable(
     { message: PersonErased, consumer: 'webstore.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'billing.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'events.erase-person', queue: 'reactions' },
+    { message: PersonErased, consumer: 'messaging.erase-person', queue: 'reactions' },
     { message: CodeAsked, consumer: 'identity.want-asked-code', queue: 'mail' },
     { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
     { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
+    { message: MessageSent, consumer: 'messaging.push-message', queue: 'reactions' },
+    { message: ConversationChanged, consumer: 'messaging.push-conversation', queue: 'reactions' },
+    { message: UnreadNoticeDue, consumer: 'messaging.mail-unread', queue: 'mail' },
     { message: WebstoreWanted, consumer: 'webstore.start-wanted-webstore', queue: 'reactions' },
     { message: BusinessRemovalRequested, consumer: 'webstore.unpublish-removed-business', queue: 'reactions' },
   ],

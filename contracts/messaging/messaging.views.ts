@@ -1,24 +1,10 @@
-import type { BudgetTier, EventTimeline, EventType } from '../events/event.js';
+import type { EventType } from '../events/event.js';
 import type { PictureView } from '../shared/picture.js';
 import type { Folder, MessageType } from './conversation.js';
+import type { QuoteRequest } from './quote-request.js';
 
-/** The card of a quote request (MSG-18). What the couple has left open is null. */
-export interface QuoteRequestView {
-  message: string;
-  /** Empty once the couple has left. */
-  name: string;
-  /** yyyy-MM-dd */
-  eventDate: string | null;
-  /** For a date that is not known yet (EV-10). */
-  eventTimeline: EventTimeline | null;
-  budget: BudgetTier | null;
-  eventType: EventType | null;
-  guestCount: number | null;
-  /** The place of the event as text. */
-  place: string | null;
-  /** Miles between the place and the main address of the webstore when it was asked; null where either has no point. */
-  milesAway: number | null;
-}
+/** The card of a quote request (MSG-18). */
+export type QuoteRequestView = QuoteRequest;
 
 /** The file of a message of type `image` or `attachment`. */
 export interface AttachedFileView {
@@ -52,9 +38,9 @@ export interface MessageView {
   status: 'sent' | 'held' | 'refused';
   /** The text; of a quote request its message. */
   message: string;
-  /** The webstore's cover for messages of the vendor; null where there is none. */
+  /** The webstore's cover for messages of the vendor; null where there is none, and for own messages. */
   avatarImage: PictureView | null;
-  /** Initials (OP-100); empty for a sender who left. */
+  /** Initials (OP-100); empty for own messages and for a sender who left. */
   avatarText: string;
   data: QuoteRequestView | AttachedFileView | null;
 }
@@ -89,19 +75,17 @@ export interface ConversationView {
   avatarImage: PictureView | null;
   /** Initials of the other side. */
   avatarText: string;
-  /** The web address of the webstore while it is published. */
+  /** For event users: the web address of the webstore while it is published. Null for vendors. */
   webstoreUrl: string | null;
   /** For vendors: the user to report (MSG-34). Null for event users, and once the couple left. */
   eventUserId: string | null;
-  /** For vendors: the name of their webstore that was asked. */
-  webstoreName: string;
   /** Null as long as nothing was sent. */
   latestMessage: LatestMessageView | null;
   /** Unread messages, or marked as unread. */
   isUnread: boolean;
   unreadCount: number;
   folder: Folder;
-  /** `seq` of the latest message; 0 when there is none. */
+  /** `seq` of the latest message; 0 when there is none, or all of them are held. */
   latestSeq: number;
   /** Raised by each change of the conversation for this side: the browser ignores an older state. */
   version: number;

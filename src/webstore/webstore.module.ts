@@ -21,6 +21,7 @@ import { SetAvailabilityHandler } from './commands/set-availability.js';
 import { UnpublishWebstoreHandler } from './commands/unpublish-webstore.js';
 import { ImagesPush } from './images-push.js';
 import { Establishments } from './establishments/establishments.js';
+import { WebstoreContacts } from './public/webstore-contacts.js';
 import { WebstoreFacade } from './public/webstore-facade.js';
 import { WebstoreRegistry } from './public/webstore-registry.js';
 import { AdminWebstoreHandler } from './queries/admin/admin-webstore.js';
@@ -109,7 +110,8 @@ import { WebstoreReaders } from './webstore-readers.js';
     WebstoreReaders,
     WebstoreFacade,
     WebstoreRegistry,
+    WebstoreContacts,
   ],
-  exports: [WebstoreFacade, WebstoreRegistry, ImagesPush],
+  exports: [WebstoreFacade, WebstoreRegistry, WebstoreContacts, ImagesPush],
 })
 export class WebstoreModule {}
