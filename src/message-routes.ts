@@ -25,6 +25,7 @@ import { RoutingTable } from './platform/routing/routing-table.js';
 
 const rememberEntitlement = { consumer: 'webstore.remember-entitlement', queue: 'reactions' } as const;
 const followClosing = { consumer: 'webstore.follow-account-closing', queue: 'reactions' } as const;
+const forgetReports = { consumer: 'messaging.forget-reports', queue: 'reactions' } as const;
 const projectListing = { consumer: 'directory.project-listing', queue: 'reindex' } as const;
 
 /** Messages about codes are deleted after a day, because they reveal who requested a code. */
@@ -51,6 +52,7 @@ export const messageRoutes = new RoutingTable(
     { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },
     { message: WebstoreErased, consumer: 'events.forget-webstore', queue: 'reactions' },
     { message: WebstoreErased, consumer: 'messaging.forget-webstore', queue: 'reactions' },
+    { message: WebstoreErased, ...forgetReports },
     {
       message: DataExportWanted,
       consumer: 'identity.make-data-export',
@@ -67,6 +69,7 @@ export const messageRoutes = new RoutingTable(
     { message: PersonErased, consumer: 'billing.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'events.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'messaging.erase-person', queue: 'reactions' },
+    { message: PersonErased, ...forgetReports },
     { message: CodeAsked, consumer: 'identity.want-asked-code', queue: 'mail' },
     { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
     { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsUUID, MaxLength } from 'class-validator';
 import { NotBlank, Optional, PlainText } from '../shared/validation.js';
 import { maxDetailsLength, reportReasons, type ReportReason } from './conversation.js';
-import { reportDecisions, type ReportDecision } from './reports.views.js';
+import { reportDecisions, type ReportDecision } from './report-decision.js';
 
 /** A report about a user or a webstore (OP-104). */
 export class ReportRequest {

@@ -1,15 +1,12 @@
 import type { ReportReason, Side } from './conversation.js';
 import type { MessageView } from './messaging.views.js';
+import type { ReportDecision } from './report-decision.js';
 
 /** A report that was received. A second one about the same subject is the first, as long as that is open (OP-104). */
 export interface ReportReceiptView {
   reportId: string;
   alreadyReported: boolean;
 }
-
-/** `dismissed`: nothing was wrong. `blocked`: the reported person cannot send messages any more. */
-export const reportDecisions = ['dismissed', 'blocked'] as const;
-export type ReportDecision = (typeof reportDecisions)[number];
 
 export interface AdminReportView {
   id: string;

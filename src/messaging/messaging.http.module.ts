@@ -7,6 +7,8 @@ import { SendMessageAction } from './conversations/http/send-message.action.js';
 import { StartConversationAction } from './conversations/http/start-conversation.action.js';
 import { UnreadConversationAction } from './conversations/http/unread-conversation.action.js';
 import { ViewedConversationAction } from './conversations/http/viewed-conversation.action.js';
+import { RemoteController } from './remote/http/remote.controller.js';
+import { MessagingReportsController } from './reports/http/messaging-reports.controller.js';
 import { MessagingModule } from './messaging.module.js';
 
 const socketActions = [
@@ -21,7 +23,7 @@ const socketActions = [
 
 @Module({
   imports: [MessagingModule],
-  controllers: [ConversationsController],
+  controllers: [ConversationsController, MessagingReportsController, RemoteController],
   providers: socketActions,
 })
 export class MessagingHttpModule {}

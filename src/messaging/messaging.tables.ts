@@ -1,5 +1,7 @@
-import type { Folder, MessageType, Side } from '#contracts/messaging/conversation.js';
+import type { ReportDecision } from '#contracts/messaging/report-decision.js';
+import type { Folder, MessageType, ReportReason, Side } from '#contracts/messaging/conversation.js';
 import type { QuoteRequest } from '#contracts/messaging/quote-request.js';
+import type { StoredFile } from '#contracts/messaging/stored-file.js';
 
 interface MessageColumns {
   id: string;
@@ -8,7 +10,7 @@ interface MessageColumns {
   uuid: string;
   type: MessageType;
   text: string;
-  data: QuoteRequest | null;
+  data: QuoteRequest | StoredFile | null;
 }
 
 /** The tables of this context as queries read them. Times come as text, in UTC. */
@@ -35,5 +37,18 @@ export interface MessagingTables {
   };
   'messaging.message': MessageColumns & { seq: number; sent_at: string };
   'messaging.held_message': MessageColumns & { held_at: string; refused_at: string | null };
+  'messaging.report': {
+    id: string;
+    reporter_id: string | null;
+    subject: 'user' | 'webstore';
+    subject_id: string;
+    reason: ReportReason;
+    details: string;
+    conversation_id: string | null;
+    created_at: string;
+    decision: ReportDecision | null;
+    decided_at: string | null;
+    note: string;
+  };
   'messaging.blocked_sender': { user_id: string; blocked_at: string };
 }

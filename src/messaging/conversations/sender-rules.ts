@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { sendingLimits } from '#contracts/messaging/conversation.js';
 import { linkCount } from '#contracts/messaging/message-text.js';
-import { IdentityFacade } from '#src/identity/public/identity-facade.js';
+import { IdentityFacade, type KnownSender } from '#src/identity/public/identity-facade.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { BlockedSender } from './domain/blocked-sender.js';
 
@@ -26,15 +26,25 @@ export class SenderRules {
    * @throws Refusal `sender-blocked`, `email-not-confirmed`, `too-many-messages`
    */
   async admit(em: EntityManager, userId: string, text: string, now: Date): Promise<'deliver' | 'hold'> {
-    if ((await em.count(BlockedSender, { userId })) > 0)
+    const { createdAt } = await this.check(em, userId);
+    await this.count(em, userId, 'messages', now);
+    const isNew = now.getTime() - createdAt.getTime() < sendingLimits.newAccountDays * day;
+    return isNew && linkCount(text) > 0 ? 'hold' : 'deliver';
+  }
+
+  /**
+   * Checks that a user may write to others at all.
+   * @throws Refusal `sender-blocked`, `email-not-confirmed`
+   */
+  async check(em: EntityManager, userId: string): Promise<KnownSender> {
+    if ((await em.count(BlockedSender, { userId })) > 0) {
       throw new Refusal('sender-blocked', 'An operator has blocked this account from sending messages.');
+    }
     const sender = (await this.identity.senders([userId])).get(userId);
     if (!sender?.emailIsConfirmed) {
       throw new Refusal('email-not-confirmed', 'Confirm your email before you send your first message.');
     }
-    await this.count(em, userId, 'messages', now);
-    const isNew = now.getTime() - sender.createdAt.getTime() < sendingLimits.newAccountDays * day;
-    return isNew && linkCount(text) > 0 ? 'hold' : 'deliver';
+    return sender;
   }
 
   /** @throws Refusal `too-many-conversations` */

@@ -57,6 +57,19 @@ export class CreateMessaging extends Migration {
       )`);
     this.addSql(`create index held_message_open on messaging.held_message (held_at) where refused_at is null`);
     this.addSql(`
+      create table messaging.attachment (
+        id uuid primary key,
+        conversation_id uuid not null,
+        side text not null,
+        filename text not null,
+        content_type text not null,
+        size int not null,
+        created_at timestamptz(3) not null,
+        sent_at timestamptz(3) null
+      )`);
+    this.addSql(`create index attachment_conversation on messaging.attachment (conversation_id)`);
+    this.addSql(`create index attachment_unsent on messaging.attachment (created_at) where sent_at is null`);
+    this.addSql(`
       create table messaging.blocked_sender (
         user_id uuid primary key,
         blocked_at timestamptz(3) not null

@@ -13,9 +13,9 @@ import { WebstoreFacade } from '#src/webstore/public/webstore-facade.js';
 import { DeliverMessage } from '../deliver-message.js';
 import { Conversation } from '../domain/conversation.js';
 import { HeldMessage } from '../domain/held-message.js';
+import { isSentAlready } from '../is-sent-already.js';
 import { outgoingText } from '../outgoing-text.js';
 import { SenderRules } from '../sender-rules.js';
-import { isKnown } from './send-message.js';
 
 /**
  * Sends a quote request to the vendor of a webstore, and starts their conversation about this event if there is none
@@ -66,7 +66,7 @@ export class StartConversationHandler implements ICommandHandler<StartConversati
       const contact = (await this.contacts.contacts([webstoreId])).get(webstoreId);
       const conversation = (await existing(em, eventId, webstoreId)) ?? (await this.begin(em, command, contact));
       const side = conversation.sideOf(userId);
-      if (await isKnown(em, { conversationId: conversation.id, side, uuid })) return conversation.id;
+      if (await isSentAlready(em, { conversationId: conversation.id, side, uuid })) return conversation.id;
       conversation.checkOpen();
       const now = new Date();
       const data: QuoteRequest = { ...eventInfo, message, milesAway: milesAway(eventInfo.place, event, contact) };

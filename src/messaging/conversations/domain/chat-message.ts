@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { MessageType, Side } from '#contracts/messaging/conversation.js';
 import type { QuoteRequest } from '#contracts/messaging/quote-request.js';
+import type { StoredFile } from '#contracts/messaging/stored-file.js';
 
 /** What a sender gives. */
 export interface Outgoing {
@@ -9,7 +10,7 @@ export interface Outgoing {
   readonly uuid: string;
   readonly type: MessageType;
   readonly text: string;
-  readonly data: QuoteRequest | null;
+  readonly data: QuoteRequest | StoredFile | null;
 }
 
 /** A message that both sides of a conversation have. */
@@ -41,7 +42,7 @@ export class ChatMessage {
   text: string;
 
   @Property({ type: 'jsonb', nullable: true })
-  data: QuoteRequest | null;
+  data: QuoteRequest | StoredFile | null;
 
   @Property({ type: 'timestamptz', length: 3 })
   sentAt: Date;

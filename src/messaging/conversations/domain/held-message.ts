@@ -1,6 +1,7 @@
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { MessageType, Side } from '#contracts/messaging/conversation.js';
 import type { QuoteRequest } from '#contracts/messaging/quote-request.js';
+import type { StoredFile } from '#contracts/messaging/stored-file.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import type { Outgoing } from './chat-message.js';
 
@@ -28,7 +29,7 @@ export class HeldMessage {
   text: string;
 
   @Property({ type: 'jsonb', nullable: true })
-  data: QuoteRequest | null;
+  data: QuoteRequest | StoredFile | null;
 
   @Property({ type: 'timestamptz', length: 3 })
   heldAt: Date;

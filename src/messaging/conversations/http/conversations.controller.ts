@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { attachmentRoutes } from '#contracts/messaging/attachments.routes.js';
 import { messagingRoutes as routes } from '#contracts/messaging/messaging.routes.js';
 import type {
   ConversationMessageView,
@@ -9,6 +10,7 @@ import type {
 } from '#contracts/messaging/messaging.views.js';
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
+import { BeginAttachment } from '../commands/begin-attachment.js';
 import { MarkUnread } from '../commands/mark-unread.js';
 import { MoveConversation } from '../commands/move-conversation.js';
 import { RequestQuotes } from '../commands/request-quotes.js';
@@ -60,8 +62,13 @@ export class ConversationsController {
 
   @Implements(routes.sendMessage)
   async send(@Input() { user, params, body }: Call<typeof routes.sendMessage>): Promise<ConversationMessageView> {
-    await this.commands.execute(new SendMessage(params.id, user.userId, body.uuid, body.message));
+    await this.commands.execute(new SendMessage(params.id, user.userId, body.uuid, body.message, body.attachmentId));
     return this.queries.execute(new SentMessage(params.id, user.userId, { uuid: body.uuid }));
+  }
+
+  @Implements(attachmentRoutes.beginAttachment)
+  beginAttachment(@Input() { user, params, body }: Call<typeof attachmentRoutes.beginAttachment>) {
+    return this.commands.execute(new BeginAttachment(params.id, user.userId, body));
   }
 
   @Implements(routes.viewedConversation)

@@ -23,9 +23,9 @@ export class SendMessageAction implements SocketAction<SendMessageAsked> {
     private readonly queries: QueryBus,
   ) {}
 
-  async handle({ conversationId, uuid, message }: SendMessageAsked, caller: SocketCaller) {
+  async handle({ conversationId, uuid, message, attachmentId }: SendMessageAsked, caller: SocketCaller) {
     const userId = userInPerson(caller);
-    await this.commands.execute(new SendMessage(conversationId, userId, uuid, message));
+    await this.commands.execute(new SendMessage(conversationId, userId, uuid, message, attachmentId));
     const data = await this.queries.execute(new SentMessage(conversationId, userId, { uuid }));
     return { action: 'IncomingMessage', data };
   }

@@ -1,16 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Folder, MessageType, Side } from '#contracts/messaging/conversation.js';
 import type { QuoteRequest } from '#contracts/messaging/quote-request.js';
+import type { StoredFile } from '#contracts/messaging/stored-file.js';
 
 /** A message as `to_json` writes it. */
 export interface MessageRow {
   id: string;
+  conversation_id: string;
   seq: number;
   side: Side;
   uuid: string;
   type: MessageType;
   text: string;
-  data: QuoteRequest | null;
+  data: QuoteRequest | StoredFile | null;
   sent_at: string;
 }
 

@@ -4,12 +4,11 @@ import type {
   ConversationContextView,
   ConversationView,
   LatestMessageView,
-  MessageView,
 } from '#contracts/messaging/messaging.views.js';
 import type { PictureView } from '#contracts/shared/picture.js';
 import { EventsFacade, type KnownEvent } from '#src/events/public/events-facade.js';
 import { WebstoreContacts, type WebstoreContact } from '#src/webstore/public/webstore-contacts.js';
-import type { ConversationRow, HeldRow, MessageRow } from './conversation-rows.js';
+import type { ConversationRow } from './conversation-rows.js';
 import { initials } from './initials.js';
 
 /** The other side of a conversation, as it is shown. */
@@ -99,33 +98,3 @@ function latestView({ type, side, text, sent_at }: NonNullable<ConversationRow['
   const source = side === reader ? 'sent' : 'received';
   return { type, source, ts: new Date(sent_at).toISOString(), preview: line } satisfies LatestMessageView;
 }
-
-/** @param other the other side: its avatar and name are shown with the messages that it sent */
-export function messageView(row: MessageRow, reader: Side, other: Correspondent): MessageView {
-  const isSent = row.side === reader;
-  const isAnonymous = !isSent && other.isGone;
-  return {
-    id: row.id,
-    seq: row.seq,
-    uuid: row.uuid,
-    type: row.type,
-    source: isSent ? 'sent' : 'received',
-    ts: new Date(row.sent_at).toISOString(),
-    pending: false,
-    status: 'sent',
-    message: row.text,
-    avatarImage: isSent ? null : other.avatarImage,
-    avatarText: isSent ? '' : initials(other.name),
-    data: row.data && (isAnonymous ? { ...row.data, name: '' } : row.data),
-  };
-}
-
-/** A message of the reader that an operator has not let through. */
-export const heldView = (
-  { held_at, refused_at, ...row }: HeldRow,
-  reader: Side,
-  other: Correspondent,
-): MessageView => ({
-  ...messageView({ ...row, seq: 0, sent_at: held_at }, reader, other),
-  status: refused_at === null ? 'held' : 'refused',
-});

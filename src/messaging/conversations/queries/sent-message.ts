@@ -11,7 +11,8 @@ import {
   type HeldRow,
   type MessageRow,
 } from './conversation-rows.js';
-import { conversationView, ConversationViews, heldView, messageView } from './conversation-views.js';
+import { conversationView, ConversationViews } from './conversation-views.js';
+import { MessageViews } from './message-views.js';
 
 /** A message as its conversation's side of a user sees it: by its id, or by the `uuid` that the user gave it. */
 export class SentMessage extends Query<ConversationMessageView> {
@@ -34,6 +35,7 @@ export class SentMessageHandler implements IQueryHandler<SentMessage> {
   constructor(
     private readonly database: ReadDatabase,
     private readonly views: ConversationViews,
+    private readonly messages: MessageViews,
   ) {}
 
   /** Two statements. @throws Refusal `conversation-not-found` when there is no such message for this user */
@@ -55,7 +57,9 @@ export class SentMessageHandler implements IQueryHandler<SentMessage> {
     const stored = row?.message ?? row?.held;
     if (!row || !stored) throw new Refusal('conversation-not-found', 'There is no such conversation.');
     const other = (await this.views.correspondents([row], row.side)).get(row.id)!;
-    const message = row.message ? messageView(row.message, row.side, other) : heldView(row.held!, row.side, other);
-    return { conversationId, uuid: stored.uuid, message, conversation: conversationView(row, other) };
+    const [message] = row.message
+      ? await this.messages.of([row.message], row.side, other)
+      : await this.messages.held([row.held!], row.side, other);
+    return { conversationId, uuid: stored.uuid, message: message!, conversation: conversationView(row, other) };
   }
 }

@@ -12,7 +12,8 @@ import {
   type HeldRow,
   type MessageRow,
 } from './conversation-rows.js';
-import { conversationView, ConversationViews, heldView, messageView } from './conversation-views.js';
+import { conversationView, ConversationViews } from './conversation-views.js';
+import { MessageViews } from './message-views.js';
 
 /** Messages before the first unread one that a thread opens with. */
 const shownBeforeUnread = 10;
@@ -40,6 +41,7 @@ export class ThreadOfConversationHandler implements IQueryHandler<ThreadOfConver
   constructor(
     private readonly database: ReadDatabase,
     private readonly views: ConversationViews,
+    private readonly messages: MessageViews,
   ) {}
 
   /** Two statements, whatever the length of the thread. @throws Refusal `conversation-not-found`, `not-allowed` */
@@ -53,11 +55,11 @@ export class ThreadOfConversationHandler implements IQueryHandler<ThreadOfConver
     return {
       conversation: conversationView(conversation, other),
       thread: {
-        messages: messages.map((row) => messageView(row, side, other)),
+        messages: await this.messages.of(messages, side, other),
         hasEarlier: from_seq > 1 && latest_seq > 0,
         hasLater,
         firstUnreadSeq: first_unread,
-        held: hasLater ? [] : held.map((row) => heldView(row, side, other)),
+        held: hasLater ? [] : await this.messages.held(held, side, other),
       },
     };
   }

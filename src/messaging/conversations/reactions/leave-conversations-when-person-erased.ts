@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
-import { ChatMessage } from '../domain/chat-message.js';
 import { BlockedSender } from '../domain/blocked-sender.js';
 import { Conversation } from '../domain/conversation.js';
 import { HeldMessage } from '../domain/held-message.js';
+import { removeConversation } from '../remove-conversation.js';
 
 type Erased = PayloadOfKind<typeof PersonErased>;
 
@@ -29,7 +29,7 @@ export class LeaveConversationsWhenPersonErased implements Reaction<Erased> {
       conversation.leave(side);
       await em.nativeDelete(HeldMessage, { conversationId: conversation.id, side });
       if (side === 'event-user') await forgetName(em, conversation.id);
-      if (conversation.isAbandoned) await remove(em, conversation);
+      if (conversation.isAbandoned) await removeConversation(em, conversation);
     }
     await em.nativeDelete(BlockedSender, { userId });
     await sql`delete from messaging.sending_count where user_id = ${userId}::uuid`.execute(em.getKysely());
@@ -40,8 +40,3 @@ export class LeaveConversationsWhenPersonErased implements Reaction<Erased> {
 const forgetName = (em: EntityManager, conversationId: string) =>
   sql`update messaging.message set data = jsonb_set(data, '{name}', '""')
     where conversation_id = ${conversationId}::uuid and type = 'quote-request'`.execute(em.getKysely());
-
-async function remove(em: EntityManager, conversation: Conversation): Promise<void> {
-  await em.nativeDelete(ChatMessage, { conversationId: conversation.id });
-  em.remove(conversation);
-}

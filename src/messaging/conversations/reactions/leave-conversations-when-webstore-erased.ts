@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { WebstoreErased } from '#contracts/webstore/webstore.messages.js';
 import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
-import { ChatMessage } from '../domain/chat-message.js';
 import { Conversation } from '../domain/conversation.js';
+import { removeConversation } from '../remove-conversation.js';
 
 type Erased = PayloadOfKind<typeof WebstoreErased>;
 
@@ -20,9 +20,7 @@ export class LeaveConversationsWhenWebstoreErased implements Reaction<Erased> {
     );
     for (const conversation of conversations) {
       conversation.leave('vendor');
-      if (!conversation.isAbandoned) continue;
-      await em.nativeDelete(ChatMessage, { conversationId: conversation.id });
-      em.remove(conversation);
+      if (conversation.isAbandoned) await removeConversation(em, conversation);
     }
   }
 }
