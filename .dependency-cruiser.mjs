@@ -5,7 +5,8 @@
 export const floors = [
   ['operations', 'vendor-area'],
   ['directory'],
-  ['billing', 'events', 'messaging', 'claims'],
+  ['messaging', 'claims'],
+  ['billing', 'events'],
   ['webstore', 'content'],
   ['identity'],
 ];

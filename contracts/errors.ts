@@ -2,6 +2,7 @@ import { contentErrors } from './content/content.errors.js';
 import { directoryErrors } from './directory/directory.errors.js';
 import { eventsErrors } from './events/events.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
+import { messagingErrors } from './messaging/messaging.errors.js';
 import { operationsErrors } from './operations/operations.errors.js';
 import { sharedErrors } from './shared/shared.errors.js';
 import { webstoreErrors } from './webstore/webstore.errors.js';
@@ -14,6 +15,7 @@ export const errorKinds = {
   ...directoryErrors,
   ...contentErrors,
   ...eventsErrors,
+  ...messagingErrors,
   ...operationsErrors,
 } as const;
 

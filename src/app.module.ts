@@ -6,6 +6,7 @@ import { DirectoryHttpModule } from './directory/directory.http.module.js';
 import { EventsHttpModule } from './events/events.http.module.js';
 import { IdentityHttpModule } from './identity/identity.http.module.js';
 import { messageRoutes } from './message-routes.js';
+import { MessagingHttpModule } from './messaging/messaging.http.module.js';
 import { OperationsHttpModule } from './operations/operations.http.module.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         WebstoreHttpModule,
         BillingModule,
         EventsHttpModule,
+        MessagingHttpModule,
         DirectoryHttpModule,
         OperationsHttpModule,
         VendorAreaHttpModule,

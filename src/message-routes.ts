@@ -8,6 +8,7 @@ import {
   PersonErased,
 } from '#contracts/identity/data-rights.messages.js';
 import { CodeAsked, OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
+import { ConversationChanged, MessageSent, UnreadNoticeDue } from '#contracts/messaging/messaging.messages.js';
 import {
   ImageDeleted,
   ImageUploaded,
@@ -24,6 +25,7 @@ import { RoutingTable } from './platform/routing/routing-table.js';
 
 const rememberEntitlement = { consumer: 'webstore.remember-entitlement', queue: 'reactions' } as const;
 const followClosing = { consumer: 'webstore.follow-account-closing', queue: 'reactions' } as const;
+const forgetReports = { consumer: 'messaging.forget-reports', queue: 'reactions' } as const;
 const projectListing = { consumer: 'directory.project-listing', queue: 'reindex' } as const;
 
 /** Messages about codes are deleted after a day, because they reveal who requested a code. */
@@ -49,6 +51,8 @@ export const messageRoutes = new RoutingTable(
     { message: WebstoreErased, consumer: 'directory.forget-webstore', queue: 'reactions' },
     { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },
     { message: WebstoreErased, consumer: 'events.forget-webstore', queue: 'reactions' },
+    { message: WebstoreErased, consumer: 'messaging.forget-webstore', queue: 'reactions' },
+    { message: WebstoreErased, ...forgetReports },
     {
       message: DataExportWanted,
       consumer: 'identity.make-data-export',
@@ -64,9 +68,14 @@ export const messageRoutes = new RoutingTable(
     { message: PersonErased, consumer: 'webstore.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'billing.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'events.erase-person', queue: 'reactions' },
+    { message: PersonErased, consumer: 'messaging.erase-person', queue: 'reactions' },
+    { message: PersonErased, ...forgetReports },
     { message: CodeAsked, consumer: 'identity.want-asked-code', queue: 'mail' },
     { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
     { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
+    { message: MessageSent, consumer: 'messaging.push-message', queue: 'reactions' },
+    { message: ConversationChanged, consumer: 'messaging.push-conversation', queue: 'reactions' },
+    { message: UnreadNoticeDue, consumer: 'messaging.mail-unread', queue: 'mail' },
     { message: WebstoreWanted, consumer: 'webstore.start-wanted-webstore', queue: 'reactions' },
     { message: BusinessRemovalRequested, consumer: 'webstore.unpublish-removed-business', queue: 'reactions' },
   ],

@@ -3,6 +3,7 @@ import { contentSchema } from './content/content.schema.js';
 import { directorySchema } from './directory/directory.schema.js';
 import { eventsSchema } from './events/events.schema.js';
 import { identitySchema } from './identity/identity.schema.js';
+import { messagingSchema } from './messaging/messaging.schema.js';
 import type { DatabaseSchema } from './platform/database/database-schema.js';
 import { operationsSchema } from './operations/operations.schema.js';
 import { platformSchema } from './platform/schema/platform.schema.js';
@@ -16,6 +17,7 @@ export const databaseSchemas: readonly DatabaseSchema[] = [
   contentSchema,
   billingSchema,
   eventsSchema,
+  messagingSchema,
   directorySchema,
   operationsSchema,
 ];

@@ -6,6 +6,7 @@ import { ContentModule } from '#src/content/content.module.js';
 import { DirectoryModule } from '#src/directory/directory.module.js';
 import { IdentityModule } from '#src/identity/identity.module.js';
 import { messageRoutes } from '#src/message-routes.js';
+import { MessagingModule } from '#src/messaging/messaging.module.js';
 import { OperationsModule } from '#src/operations/operations.module.js';
 import type { Config } from '#src/platform/config/config.js';
 import { ConfigModule } from '#src/platform/config/config.module.js';
@@ -48,6 +49,7 @@ export class WorkersModule {
         WebstoreModule,
         BillingModule,
         EventsModule,
+        MessagingModule,
         DirectoryModule,
         OperationsModule,
         VendorAreaModule,

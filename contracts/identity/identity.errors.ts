@@ -20,4 +20,5 @@ export const identityErrors = {
   'sign-in-expired': 'unauthenticated',
   'enrolment-expired': 'conflict',
   'email-change-over': 'conflict',
+  'unsubscribe-link-not-valid': 'invalid',
 } as const satisfies Record<string, ErrorKind>;

@@ -9,6 +9,7 @@ export const pagePaths = {
   eventSetupStep: '/setup/:step',
   dashboard: '/dashboard',
   inbox: '/inbox',
+  unsubscribe: '/unsubscribe',
   vendors: '/vendors',
   vendorsInPlace: '/vendors/:citystate/:category',
   nationalVendors: '/national-vendors',

@@ -12,6 +12,8 @@ export interface SiteSettings {
   administratorEmail: string;
   /** People can sign in with a provider of single sign-on; absent where there is none. */
   singleSignOn?: true;
+  /** Public key of signed commands to browsers (ExecuteRemote): base64 of its SPKI form; absent where they are off. */
+  remoteCommandKey?: string;
   /** Address of a MapLibre style, for maps with streets; without one they show states. */
   mapStyleUrl?: string;
 }

@@ -4,6 +4,7 @@ import { SaveEventProfileHandler } from './commands/save-event-profile.js';
 import { StartEventHandler } from './commands/start-event.js';
 import { EventOwners } from './event-owners.js';
 import { EventsData } from './events-data.js';
+import { EventsFacade } from './public/events-facade.js';
 import { EventByIdHandler } from './queries/event-by-id.js';
 import { EventProfileHandler } from './queries/event-profile.js';
 import { EventUserIdHandler } from './queries/event-user-id.js';
@@ -22,6 +23,8 @@ import { ForgetVendorWhenWebstoreErased } from './reactions/forget-vendor-when-w
     ForgetVendorWhenWebstoreErased,
     EventOwners,
     EventsData,
+    EventsFacade,
   ],
+  exports: [EventsFacade],
 })
 export class EventsModule {}

@@ -16,6 +16,7 @@ import { SessionsController } from './sessions/http/sessions.controller.js';
 import { SingleSignOnController } from './sign-in/http/single-sign-on.controller.js';
 import { SignUpController } from './accounts/http/sign-up.controller.js';
 import { UserOwners } from './accounts/http/user-owners.js';
+import { UnsubscribeController } from './accounts/http/unsubscribe.controller.js';
 import { UsersController } from './accounts/http/users.controller.js';
 import { VendorsController } from './vendors/http/vendors.controller.js';
 import { VendorOwners } from './vendors/http/vendor-owners.js';
@@ -31,6 +32,7 @@ import { IdentityModule } from './identity.module.js';
     ImpersonationsController,
     AuthController,
     PasswordsController,
+    UnsubscribeController,
     UsersController,
     DataRightsController,
     SessionsController,

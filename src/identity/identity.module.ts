@@ -68,6 +68,7 @@ import { ImpersonationsHandler } from './operators/queries/impersonations.js';
 import { RecordImpersonatedChanges } from './operators/record-impersonated-changes.js';
 import { AccountClosings } from './public/account-closings.js';
 import { IdentityFacade } from './public/identity-facade.js';
+import { UnsubscribeLinks } from './public/unsubscribe-links.js';
 import { VendorRegistry } from './public/vendor-registry.js';
 import { AuthenticatorCodes } from './second-factor/authenticator-codes.js';
 import { ConfirmSecondFactorHandler } from './second-factor/commands/confirm-second-factor.js';
@@ -225,7 +226,7 @@ const operators = [
   ImpersonationsHandler,
 ];
 
-const facades = [AccountClosings, IdentityFacade, VendorRegistry];
+const facades = [AccountClosings, IdentityFacade, UnsubscribeLinks, VendorRegistry];
 
 @Module({
   imports: [DiscoveryModule, StorageModule],
@@ -248,6 +249,7 @@ const facades = [AccountClosings, IdentityFacade, VendorRegistry];
   exports: [
     AccountClosings,
     IdentityFacade,
+    UnsubscribeLinks,
     VendorRegistry,
     AccessTokens,
     SigningKeys,

@@ -22,6 +22,7 @@ import { UnpublishWebstoreHandler } from './commands/unpublish-webstore.js';
 import { ImagesPush } from './images-push.js';
 import { Establishments } from './establishments/establishments.js';
 import { PictureBacklog } from './public/picture-backlog.js';
+import { WebstoreContacts } from './public/webstore-contacts.js';
 import { WebstoreFacade } from './public/webstore-facade.js';
 import { WebstoreRegistry } from './public/webstore-registry.js';
 import { AdminWebstoreHandler } from './queries/admin/admin-webstore.js';
@@ -111,7 +112,8 @@ import { WebstoreReaders } from './webstore-readers.js';
     WebstoreFacade,
     WebstoreRegistry,
     PictureBacklog,
+    WebstoreContacts,
   ],
-  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, ImagesPush],
+  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, WebstoreContacts, ImagesPush],
 })
 export class WebstoreModule {}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BusinessRemovalView } from '#contracts/identity/account.views.js';
 import type { AdminVendorView } from '#contracts/identity/admin-users.views.js';
+import type { NotificationKind } from '#contracts/identity/notification-choices.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
+import { notificationChoices } from '../users/domain/notification-settings.js';
 import type { VendorTable } from '../vendors/vendor-table.js';
 import { sql } from 'kysely';
 
@@ -17,6 +19,9 @@ interface PersonRow {
   first_name: string;
   last_name: string;
   phone: string | null;
+  email_verified_at: string | null;
+  created_at: string;
+  settings: Record<string, unknown>;
 }
 
 /** Name and contact of a user. */
@@ -26,6 +31,12 @@ export interface KnownPerson {
   firstName: string;
   lastName: string;
   phoneNumber: string | null;
+}
+
+/** How far a user is trusted with writing to others. */
+export interface KnownSender {
+  readonly emailIsConfirmed: boolean;
+  readonly createdAt: Date;
 }
 
 /** Reads of identity for higher contexts, by lists of ids. Results omit unknown ids. */
@@ -79,6 +90,34 @@ export class IdentityFacade {
       .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'phone as phoneNumber'])
       .execute();
     return new Map(rows.map(({ id, ...person }) => [id, person]));
+  }
+
+  /** Returns user id -> how far the user is trusted with writing to others. */
+  async senders(userIds: readonly string[]): Promise<ReadonlyMap<string, KnownSender>> {
+    const rows = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.user')
+      .where('id', '=', anyOf(userIds))
+      .select(['id', 'email_verified_at', 'created_at'])
+      .execute();
+    return new Map(
+      rows.map(({ id, email_verified_at, created_at }) => [
+        id,
+        { emailIsConfirmed: email_verified_at !== null, createdAt: new Date(created_at) },
+      ]),
+    );
+  }
+
+  /** Returns user id -> email of those users who want mails of this kind. */
+  async mailboxes(userIds: readonly string[], kind: NotificationKind): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.user')
+      .where('id', '=', anyOf(userIds))
+      .select(['id', 'email', 'settings'])
+      .execute();
+    const willing = rows.filter(({ settings }) => notificationChoices(settings)[kind]);
+    return new Map(willing.map(({ id, email }) => [id, email]));
   }
 
   /** Returns vendor id -> the vendor with its contact, for operators. */

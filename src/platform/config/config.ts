@@ -252,6 +252,14 @@ export class Config extends RetailSettings {
   readonly metricsToken: string | undefined;
 
   @Setting({
+    env: 'REMOTE_COMMAND_KEY',
+    about: 'Public key of signed commands to browsers: base64 of its SPKI form; empty turns them off.',
+    fallback: '',
+    read: read.optional(read.text({ min: 100 })),
+  })
+  readonly remoteCommandKey: string | undefined;
+
+  @Setting({
     env: 'POSY_DEV',
     about: '1 serves the site through Vite with reloading.',
     fallback: '0',

@@ -10,6 +10,8 @@ export interface Mail {
    * mailbox which receives the mail twice shows it once. Letters, digits and dashes.
    */
   readonly messageId: string;
+  /** Address of a page that ends such mails; mail programs offer it beside the mail. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Port: sends mail. */

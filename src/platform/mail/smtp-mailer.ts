@@ -29,7 +29,7 @@ export class SmtpMailer implements Mailer, DependencyProbe {
     });
   }
 
-  async send({ to, subject, text, html, messageId }: Mail): Promise<void> {
+  async send({ to, subject, text, html, messageId, unsubscribeUrl }: Mail): Promise<void> {
     await this.transport.sendMail({
       from: this.config.mailFrom,
       // An object, because a string would be parsed as a list of recipients.
@@ -38,6 +38,7 @@ export class SmtpMailer implements Mailer, DependencyProbe {
       text,
       html,
       messageId: `<${messageId}@${this.domain}>`,
+      ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
       signal: AbortSignal.timeout(limits.whole),
     });
   }

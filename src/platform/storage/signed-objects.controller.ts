@@ -30,6 +30,8 @@ export class SignedObjectsController {
         'cache-control': object.cacheControl,
         'content-security-policy': policy,
         'x-content-type-options': 'nosniff',
+        // Pictures show; everything else is only ever saved.
+        ...(!object.contentType.startsWith('image/') && { 'content-disposition': 'attachment' }),
       })
       .send(body);
   }

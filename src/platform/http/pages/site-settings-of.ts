@@ -11,6 +11,7 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
   retailer: config.retailerName,
   links: config.siteLinks,
   ...(config.mapStyleUrl !== undefined && { mapStyleUrl: config.mapStyleUrl }),
+  ...(config.remoteCommandKey !== undefined && { remoteCommandKey: config.remoteCommandKey }),
   ...(config.singleSignOnIssuer !== undefined && { singleSignOn: true }),
   support: {
     ...(config.supportPhone !== undefined && { phone: config.supportPhone }),

@@ -1,0 +1,102 @@
+import type { SuccessView } from '../identity/identity.views.js';
+import { uuid } from '../shared/params.js';
+import type { QueryReader } from '../shared/query-reader.js';
+import { admins, route, signedIn, view } from '../shared/route.js';
+import { DecideHeldMessageRequest, DecideReportRequest, ReportRequest } from './reports.requests.js';
+import type {
+  AdminReportDetailView,
+  AdminReportPageView,
+  AdminReportView,
+  HeldMessagePageView,
+  ReportReceiptView,
+} from './reports.views.js';
+
+const readPage = (query: QueryReader) => ({
+  page: query.integer('page', { min: 1, max: 1_000, fallback: 1 }),
+  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 25 }),
+});
+
+const readReports = (query: QueryReader) => ({
+  status: query.choice('status', ['open', 'decided'] as const, 'open'),
+  ...readPage(query),
+});
+export type ReportsQuery = ReturnType<typeof readReports>;
+export type HeldMessagesQuery = ReturnType<typeof readPage>;
+
+const params = { id: uuid };
+
+export const messagingReportsRoutes = {
+  reportUser: route({
+    method: 'POST',
+    path: 'users/:id/report',
+    summary: 'Report a customer who has sent messages to the signed-in vendor',
+    access: signedIn,
+    inPerson: true,
+    params,
+    body: ReportRequest,
+    answer: view<ReportReceiptView>(),
+  }),
+  reportWebstore: route({
+    method: 'POST',
+    path: 'webstores/:id/report',
+    summary: 'Report a webstore',
+    access: signedIn,
+    inPerson: true,
+    params,
+    body: ReportRequest,
+    answer: view<ReportReceiptView>(),
+  }),
+  adminReports: route({
+    method: 'GET',
+    path: 'admin/reports',
+    summary: 'Reports about customers and webstores',
+    access: admins,
+    query: readReports,
+    answer: view<AdminReportPageView>(),
+  }),
+  adminReport: route({
+    method: 'GET',
+    path: 'admin/reports/:id',
+    summary: 'A report with the messages it is about',
+    access: admins,
+    params,
+    answer: view<AdminReportDetailView>(),
+  }),
+  decideReport: route({
+    method: 'POST',
+    path: 'admin/reports/:id/decision',
+    summary: 'Decide a report: dismiss it, or block the reported person from sending messages',
+    access: admins,
+    audited: { as: 'report-decided', target: { kind: 'report', field: 'id' } },
+    params,
+    body: DecideReportRequest,
+    answer: view<AdminReportView>(),
+  }),
+  unblockSender: route({
+    method: 'DELETE',
+    path: 'admin/blockedSenders/:id',
+    summary: 'Let a blocked user send messages again',
+    access: admins,
+    audited: { as: 'sender-unblocked', target: { kind: 'user', field: 'id' } },
+    params,
+    answer: view<SuccessView>(),
+  }),
+  heldMessages: route({
+    method: 'GET',
+    path: 'admin/heldMessages',
+    summary: 'Messages with links from new accounts, the oldest first',
+    access: admins,
+    query: readPage,
+    answer: view<HeldMessagePageView>(),
+  }),
+  decideHeldMessage: route({
+    method: 'POST',
+    path: 'admin/heldMessages/:id/decision',
+    summary: 'Deliver a held message, or refuse it',
+    access: admins,
+    audited: { as: 'held-message-decided', target: { kind: 'message', field: 'id' } },
+    params,
+    body: DecideHeldMessageRequest,
+    answer: view<SuccessView>(),
+  }),
+};

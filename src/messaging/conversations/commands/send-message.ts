@@ -1,0 +1,81 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Side } from '#contracts/messaging/conversation.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
+import { DeliverMessage } from '../deliver-message.js';
+import { Attachment, attachmentKey, unknownAttachment } from '../domain/attachment.js';
+import { HeldMessage } from '../domain/held-message.js';
+import { isSentAlready } from '../is-sent-already.js';
+import { outgoingText } from '../outgoing-text.js';
+import { SenderRules } from '../sender-rules.js';
+import { loadConversation } from './load-conversation.js';
+
+/** Sends a text or a file to the other side of a conversation. Sent again with the same `uuid`, it changes nothing (OP-96). */
+export class SendMessage extends Command<void> {
+  constructor(
+    readonly conversationId: string,
+    readonly userId: string,
+    readonly uuid: string,
+    /** May be empty with a file (MSG-14). */
+    readonly text: string,
+    readonly attachmentId?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SendMessage)
+export class SendMessageHandler implements ICommandHandler<SendMessage> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly rules: SenderRules,
+    private readonly delivery: DeliverMessage,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  /**
+   * @throws Refusal `conversation-not-found`, `not-allowed`, `conversation-closed`, `invalid-input`, `upload-incomplete`,
+   *   and what `SenderRules` refuses
+   */
+  async execute(command: SendMessage): Promise<void> {
+    const { conversationId, attachmentId } = command;
+    const text = outgoingText(command.text, 'message', { mayBeEmpty: attachmentId !== undefined });
+    const isUploaded =
+      attachmentId === undefined || (await this.storage.stat(attachmentKey(conversationId, attachmentId)));
+    await this.unitOfWork.run((em) => this.send(em, command, text, Boolean(isUploaded)));
+  }
+
+  private async send(em: EntityManager, command: SendMessage, text: string, isUploaded: boolean): Promise<void> {
+    const { conversationId, userId, uuid } = command;
+    const conversation = await loadConversation(em, conversationId);
+    const side = conversation.sideOf(userId);
+    if (await isSentAlready(em, { conversationId, side, uuid })) return;
+    conversation.checkOpen();
+    const now = new Date();
+    const outgoing = { id: randomUUIDv7(), uuid, text, ...(await contentOf(em, command, side, isUploaded, now)) };
+    if ((await this.rules.admit(em, userId, text, now)) === 'deliver') {
+      await this.delivery.deliver(em, conversation, side, outgoing, now);
+    } else {
+      em.persist(HeldMessage.hold(conversationId, side, outgoing, now));
+    }
+  }
+}
+
+async function contentOf(
+  em: EntityManager,
+  { conversationId, attachmentId: id }: SendMessage,
+  side: Side,
+  isUploaded: boolean,
+  now: Date,
+) {
+  if (id === undefined) return { type: 'text' as const, data: null };
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const attachment = await em.findOne(Attachment, { id, conversationId, side }, lock);
+  if (!attachment) throw unknownAttachment();
+  if (!isUploaded) throw new Refusal('upload-incomplete', 'The file has not arrived yet. Try again.');
+  return attachment.send(now);
+}

@@ -1,0 +1,49 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { MessageType, Side } from '#contracts/messaging/conversation.js';
+import type { QuoteRequest } from '#contracts/messaging/quote-request.js';
+import type { StoredFile } from '#contracts/messaging/stored-file.js';
+
+/** What a sender gives. */
+export interface Outgoing {
+  readonly id: string;
+  /** The id that the sender's browser gave it. */
+  readonly uuid: string;
+  readonly type: MessageType;
+  readonly text: string;
+  readonly data: QuoteRequest | StoredFile | null;
+}
+
+/** A message that both sides of a conversation have. */
+@Entity({ schema: 'messaging', tableName: 'message' })
+@Unique({ properties: ['conversationId', 'seq'], name: 'message_order' })
+@Unique({ properties: ['conversationId', 'side', 'uuid'], name: 'message_uuid' })
+export class ChatMessage {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'uuid' })
+  conversationId: string;
+
+  /** Position in the conversation, from 1 without gaps. */
+  @Property({ type: 'integer' })
+  seq: number;
+
+  /** Who sent it; the person is known to the conversation only, so that erasing somebody changes no message. */
+  @Property({ type: 'text' })
+  side: Side;
+
+  @Property({ type: 'uuid' })
+  uuid: string;
+
+  @Property({ type: 'text' })
+  type: MessageType;
+
+  @Property({ type: 'text' })
+  text: string;
+
+  @Property({ type: 'jsonb', nullable: true })
+  data: QuoteRequest | StoredFile | null;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  sentAt: Date;
+}

@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { MessageSent } from '#contracts/messaging/messaging.messages.js';
+import type { PayloadOfKind } from '#contracts/shared/message.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
+import { Push } from '#src/platform/realtime/push.js';
+import { Conversation } from '../domain/conversation.js';
+import { SentMessage } from '../queries/sent-message.js';
+
+type Sent = PayloadOfKind<typeof MessageSent>;
+
+/** Pushes a message to every open device of both sides. What is missed is fetched when a device connects again. */
+@Injectable()
+@Consumes({ consumer: 'messaging.push-message' })
+export class PushMessageWhenMessageSent implements Reaction<Sent> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly push: Push,
+  ) {}
+
+  async react({ conversationId, messageId }: Sent, em: EntityManager): Promise<void> {
+    const conversation = await em.findOne(Conversation, { id: conversationId });
+    for (const { userId } of conversation ? [conversation.vendor, conversation.eventUser] : []) {
+      if (userId === null) continue;
+      const sent = await this.queries.execute(new SentMessage(conversationId, userId, { id: messageId }));
+      await this.push.toUser(userId, 'IncomingMessage', sent);
+    }
+  }
+}

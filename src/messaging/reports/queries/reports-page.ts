@@ -1,0 +1,38 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ReportsQuery } from '#contracts/messaging/reports.routes.js';
+import type { AdminReportPageView } from '#contracts/messaging/reports.views.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { MessagingTables } from '../../messaging.tables.js';
+import { ReportViews } from './report-views.js';
+
+/** A page of reports: open ones the oldest first, decided ones the latest first. */
+export class ReportsPage extends Query<AdminReportPageView> {
+  constructor(readonly list: ReportsQuery) {
+    super();
+  }
+}
+
+@QueryHandler(ReportsPage)
+export class ReportsPageHandler implements IQueryHandler<ReportsPage> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly views: ReportViews,
+  ) {}
+
+  async execute({ list: { status, page, pageSize } }: ReportsPage): Promise<AdminReportPageView> {
+    const isOpen = status === 'open';
+    const reports = this.database
+      .tables<MessagingTables>()
+      .selectFrom('messaging.report')
+      .where('decided_at', isOpen ? 'is' : 'is not', null);
+    const { count } = await reports.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const rows = await reports
+      .selectAll()
+      .orderBy(isOpen ? 'created_at' : 'decided_at', isOpen ? 'asc' : 'desc')
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    return { results: await this.views.of(rows), numResults: Number(count), page, pageSize };
+  }
+}

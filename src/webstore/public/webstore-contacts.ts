@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { PictureView } from '#contracts/shared/picture.js';
+import type { Point } from '#contracts/shared/miles-between.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { mainAddress } from '../domain/main-address.js';
+import { readContent } from '../domain/stored-content.js';
+import { coverOf, stockPicturesOfWebstore } from '../queries/image-views.js';
+import type { ImageRow, WebstoreWithParts } from '../queries/webstore-rows.js';
+import type { WebstoreTables } from '../webstore.tables.js';
+
+/** A webstore as the people see it who write to it. */
+export interface WebstoreContact {
+  readonly id: string;
+  readonly name: string;
+  /** Web address while it is on the site; null otherwise. */
+  readonly url: string | null;
+  readonly categoryIds: readonly number[];
+  readonly city: string | null;
+  /** Of the main address; null while nobody has located it. */
+  readonly point: Point | null;
+  readonly cover: PictureView | null;
+}
+
+/** Reads of webstores for conversations with their vendors. */
+@Injectable()
+export class WebstoreContacts {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Returns webstore id -> contact; unknown ids are omitted. One statement. */
+  async contacts(ids: readonly string[]): Promise<ReadonlyMap<string, WebstoreContact>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.webstore as webstore')
+      .where('webstore.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+      .select(['webstore.id', 'webstore.draft', 'webstore.published'])
+      .select(
+        sql<ImageRow[]>`(select coalesce(json_agg(image order by image.ordinal), '[]') from webstore.image
+          where image.webstore_id = webstore.id and image.purpose = 'general')`.as('images'),
+      )
+      .execute();
+    return new Map(
+      rows.map(({ id, draft, published, images }) => {
+        const shown = published && readContent(published);
+        const content = shown ?? readContent(draft);
+        const address = mainAddress(content.addresses);
+        return [
+          id,
+          {
+            id,
+            name: content.name ?? '',
+            url: shown?.url || null,
+            categoryIds: content.categoryIds,
+            city: address?.city || null,
+            point: pointOf(address),
+            cover:
+              coverOf({ published: shown, images } as WebstoreWithParts) ??
+              stockPicturesOfWebstore(id, content.categoryIds)[0] ??
+              null,
+          },
+        ];
+      }),
+    );
+  }
+}
+
+function pointOf(address: ReturnType<typeof mainAddress>): Point | null {
+  const { latitude, longitude } = address ?? {};
+  return latitude == null || longitude == null ? null : { latitude, longitude };
+}
