@@ -1,6 +1,6 @@
 import type { BudgetTier, EventTimeline, EventType } from '../events/event.js';
 
-/** What a couple tells a vendor about the event (MSG-18). What is still open is null. */
+/** A couple's details of the event for a vendor (MSG-18); open ones are null. */
 export interface QuoteRequest {
   message: string;
   /** Empty once the couple has left. */

@@ -17,7 +17,7 @@ export interface WebstoreContact {
   readonly url: string | null;
   readonly categoryIds: readonly number[];
   readonly city: string | null;
-  /** Of the main address; null while nobody has located it. */
+  /** The location of the main address; null until it is geocoded. */
   readonly point: Point | null;
   readonly cover: PictureView | null;
 }
