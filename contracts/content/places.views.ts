@@ -26,6 +26,8 @@ export interface PlaceView {
   longitude: number;
   /** Miles around the point that a region covers; null for a town, where the usual distance counts. */
   radius: SearchRadius | null;
+  /** Whether it is a whole state or province. */
+  isState: boolean;
 }
 
 /** An address that somebody may be typing. */

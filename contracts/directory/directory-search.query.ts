@@ -2,6 +2,7 @@ import type { QueryReader } from '../shared/query-reader.js';
 import { isInUsOrCanada } from '../shared/us-and-canada.js';
 import { readArea, type MapArea } from './map-area.js';
 import { readRadius, type SearchRadius } from '../shared/search-radius.js';
+import { states } from '../shared/states.js';
 import { apiParameters, readFilters, type SearchFilters } from './search-filters.js';
 import { readRanges, type SearchRanges } from './search-ranges.js';
 import { readCursor, searchOrders, type SearchOrder } from './search-order.js';
@@ -13,6 +14,8 @@ export interface DirectorySearch {
   place?: { latitude: number; longitude: number };
   /** Miles around the place in which an address is local, instead of 50; a vendor's own travel radius still limits it. */
   radius?: SearchRadius;
+  /** Two letters, in place of a point: vendors with an address in this state, then those who come to every place. */
+  state?: string;
   /**
    * Only vendors whose address is in this area; then it does not matter whether they come to the place. Four
    * parameters: `south`, `west`, `north`, `east`.
@@ -52,7 +55,10 @@ export const readOpenSearch = (query: QueryReader): DirectorySearch =>
   readPage(query, { pageSize: 24, lastPage: lastOpenPage });
 
 /** A search for the map has no order and pages, but the visible part of the map. */
-export type MapSearch = Pick<DirectorySearch, 'categoryId' | 'place' | 'radius' | 'national' | 'filters' | 'ranges'> & {
+export type MapSearch = Pick<
+  DirectorySearch,
+  'categoryId' | 'place' | 'radius' | 'state' | 'national' | 'filters' | 'ranges'
+> & {
   area: MapArea;
 };
 
@@ -83,10 +89,18 @@ function readCriteria(query: QueryReader) {
   return {
     categoryId: query.integer('categoryId', { min: 1, max: 999, fallback: undefined }),
     ...readPlace(query),
+    ...readState(query),
     national: query.flag('national', false),
     filters: readFilters(query, apiParameters),
     ranges: readRanges(query),
   };
+}
+
+const stateCodes = states.map(({ code }) => code);
+
+function readState(query: QueryReader): Pick<DirectorySearch, 'state'> {
+  const state = query.choice('state', stateCodes, undefined);
+  return state === undefined ? {} : { state };
 }
 
 function readPlace(query: QueryReader): Pick<DirectorySearch, 'place' | 'radius'> {

@@ -184,6 +184,23 @@ export interface FaultView {
   acknowledgedBy: PersonView | null;
 }
 
+/** Pictures that wait for the same thing. */
+export interface WaitingPicturesView {
+  /** Null when unknown. */
+  count: number | null;
+  /** Milliseconds since the upload of the oldest; null when none waits or it is unknown. */
+  oldestMs: number | null;
+}
+
+/** Uploaded pictures that nobody but their vendor can see yet. */
+export interface PictureBacklogView {
+  /** Those that the automatic check has not decided about. */
+  unchecked: WaitingPicturesView;
+  /** Those that it has flagged, which wait for an operator. */
+  flagged: WaitingPicturesView;
+  noAnswerSince: string | null;
+}
+
 /** Everything on the operators' first page. It is available within a second, even during outages. */
 export interface OverviewView {
   at: string;
@@ -202,6 +219,7 @@ export interface OverviewView {
   queues: QueueView[];
   index: IndexSummaryView;
   deadLetters: DeadLettersView;
+  pictures: PictureBacklogView;
   /** Slow searches of the last hour, the slowest first, ten at most. */
   slowSearches: SlowSearchView[];
 }

@@ -67,7 +67,7 @@ describe('a request', () => {
 
   it('has no field with a name of every object, at any depth: it would hide the rules', () => {
     fc.assert(
-      fc.property(ofEveryObject, fc.jsonValue(), (name, value) => {
+      fc.property(ofEveryObject, fc.jsonValue({ maxDepth: 2 }), (name, value) => {
         const hiding = Object.defineProperty<object>({}, name, { value, enumerable: true });
         expect(fieldsOf(hiding)).toEqual({ [name]: ['unknown-field'] });
         expect(fieldsOf({ table: 3, guests: [{ name: 'Ada' }, hiding] })).toEqual({

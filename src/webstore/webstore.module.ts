@@ -21,6 +21,7 @@ import { SetAvailabilityHandler } from './commands/set-availability.js';
 import { UnpublishWebstoreHandler } from './commands/unpublish-webstore.js';
 import { ImagesPush } from './images-push.js';
 import { Establishments } from './establishments/establishments.js';
+import { PictureBacklog } from './public/picture-backlog.js';
 import { WebstoreFacade } from './public/webstore-facade.js';
 import { WebstoreRegistry } from './public/webstore-registry.js';
 import { AdminWebstoreHandler } from './queries/admin/admin-webstore.js';
@@ -109,7 +110,8 @@ import { WebstoreReaders } from './webstore-readers.js';
     WebstoreReaders,
     WebstoreFacade,
     WebstoreRegistry,
+    PictureBacklog,
   ],
-  exports: [WebstoreFacade, WebstoreRegistry, ImagesPush],
+  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, ImagesPush],
 })
 export class WebstoreModule {}

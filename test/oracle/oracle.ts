@@ -175,7 +175,7 @@ function expectedOf(search: RandomSearch, told: ReferenceAnswer): ReturnType<typ
 
 /** Filters that help alone; else pairs, all together, and results beyond the place. */
 function expectedWays(search: RandomSearch, told: ReferenceAnswer): [names: string, results: number][] {
-  const { filters, ranges, place, area, national } = search;
+  const { filters, ranges, place, state, area, national } = search;
   const helpful = (counts: Record<string, number>) =>
     Object.entries(counts)
       .filter(([, results]) => results > 0)
@@ -183,7 +183,7 @@ function expectedWays(search: RandomSearch, told: ReferenceAnswer): [names: stri
   const alone = helpful(told.without);
   if (alone.length > 0) return alone;
   const active = [...activeFilters(filters), ...activeRanges(ranges)];
-  const isSomewhere = place !== undefined || area !== undefined || national;
+  const isSomewhere = place !== undefined || state !== undefined || area !== undefined || national;
   const both = active.length <= mostPaired ? helpful(told.withoutBoth) : [];
   const ways: [string, number][] = [
     ...both,

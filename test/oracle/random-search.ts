@@ -54,6 +54,7 @@ export function randomSearch(seed: number, number: number, material: SearchMater
     sort: random.pick(searchOrders.filter((order) => place !== undefined || order !== 'distance')),
     page: 1,
     pageSize: random.integer(1, 30),
+    ...(random.chance(0.1) ? { state: target.state || 'TX' } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import type { RandomSearch } from './random-search.js';
 
 /** A value of a sort key, lower comes first; miles are compared up to the precision of the engine. */
 type Rank = number | string | { miles: number };
-type OrderedSearch = Pick<RandomSearch, 'place' | 'area' | 'national' | 'radius' | 'filters' | 'sort'>;
+type OrderedSearch = Pick<RandomSearch, 'place' | 'state' | 'area' | 'national' | 'radius' | 'filters' | 'sort'>;
 
 /** The engine rounds locations to about a centimeter and uses another radius of the earth. */
 const sameMiles = 0.002;
@@ -17,9 +17,10 @@ const milesTo = ({ location }: ListingDocument, place: OrderedSearch['place']): 
 
 /** The sort keys of a listing without an engine (OP-71 to OP-73). */
 export function referenceRanks(search: OrderedSearch, document: ListingDocument): Rank[] {
-  const { place, area, radius, filters, sort } = search;
+  const { place, state, area, radius, filters, sort } = search;
   const miles = milesTo(document, place);
-  const isLocal = place !== undefined && !area && miles <= localMilesOf(document.travelRadius, radius);
+  const isNear = place !== undefined && miles <= localMilesOf(document.travelRadius, radius);
+  const isLocal = !area && (state === undefined ? isNear : document.state === state);
   const local = isLocal ? 0 : 1;
   const near = place ? [{ miles }] : [];
   if (sort !== 'recommended') return [local, ...chosen[sort](document), ...near, document.id];

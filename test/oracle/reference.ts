@@ -52,7 +52,7 @@ export async function writeDown(database: pg.Client): Promise<void> {
        radians((document->'location'->>'lat')::float8) as latitude,
        radians((document->'location'->>'lon')::float8) as longitude,
        (document->>'travelRadius')::float8 as radius,
-       document->>'market' as market,
+       document->>'market' as market, document->>'state' as state,
        coalesce(document->>'travelOption' in ('nationally', 'globally'), false)
          or document->>'shippingOption' is not null as national
      from directory.listing where document is not null`,
@@ -94,7 +94,7 @@ const isIn = (statement: Statement, { south, west, north, east }: MapArea) => {
 /** @param named ids of the listings that the name filter finds */
 export async function referenceAnswer(
   database: pg.Client,
-  { categoryId, place, radius, area, national, filters, ranges }: RandomSearch,
+  { categoryId, place, radius, state, area, national, filters, ranges }: RandomSearch,
   areas: readonly ReferenceArea[],
   named: readonly string[],
 ): Promise<ReferenceAnswer> {
@@ -102,11 +102,17 @@ export async function referenceAnswer(
   const conditions = { ...conditionsOf(statement, { filters, ranges }, areas, named), ...rangesOf(statement, ranges) };
   const ofCategory =
     categoryId === undefined ? 'true' : `${statement.value(String(categoryId), 'text')} = any(categories)`;
+  const localHere = () => {
+    if (area || national) return undefined;
+    if (state !== undefined) return `state = ${statement.value(state, 'text')}`;
+    return place && isLocal(milesTo(statement, place), radius);
+  };
+  const local = localHere();
   const base = [
     ofCategory,
     national ? 'national' : 'true',
     area ? isIn(statement, area) : 'true',
-    place && !area && !national ? `(national or ${isLocal(milesTo(statement, place), radius)})` : 'true',
+    local === undefined ? 'true' : `(national or ${local})`,
   ].join(' and ');
   const active: ChoiceName[] = [...activeFilters(filters), ...activeRanges(ranges)];
   const all = (...left: (ChoiceName | undefined)[]) =>

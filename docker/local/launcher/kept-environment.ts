@@ -10,6 +10,7 @@ const kept = [
   'TOKEN_SECRET',
   'PUBLIC_URL',
   'STORAGE_DIR',
+  'STORAGE_URL',
 ];
 
 const fileIn = (dataDir: string) => join(dataDir, 'environment.json');

@@ -8,17 +8,18 @@ const radiusOf = (reach: number | undefined): SearchRadius | null =>
 
 /** Returns the view of a place. */
 export function placeView(place: Place): PlaceView {
-  const { id, city, state, country, latitude, longitude, reach } = place;
-  const displayText = displayTextOf(place);
+  const { id, city, state, country, latitude, longitude, reach, isState = false } = place;
+  const line = displayTextOf(place);
   return {
     id,
     city,
     state,
     country,
-    displayText,
-    slug: placeSlug(displayText),
+    displayText: isState ? city : line,
+    slug: placeSlug(line),
     latitude,
     longitude,
     radius: radiusOf(reach),
+    isState,
   };
 }

@@ -122,6 +122,7 @@ describe('the document of a listing', () => {
       rating: 19,
       recencyDay: 20_778,
       standing: 1,
+      state: 'TX',
       rank: ((1 * 4 + 1) * 32 + 19) * 65_536 + 20_778,
       createdDay: 20_454,
     });

@@ -46,6 +46,8 @@ export interface ListingDocument extends ListingFacets, RankedFacts {
   /** US dollars, the lowest package price that the page shows, rounded down. */
   fromPrice: number | null;
   location: { lat: number; lon: number } | null;
+  /** Two letters; empty without an address. */
+  state: string;
   /** Miles around the location that a locally travelling vendor covers; null where it gives none or does not travel. */
   travelRadius: TravelDistance | null;
   /** The primary market, folded: 'austin tx'. */
@@ -121,7 +123,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     ...calendarFieldsOf(webstore),
     guests: capacity,
     fromPrice,
-    location: locationOf(place, content.displayStoreAddress),
+    ...addressFieldsOf(place, content.displayStoreAddress),
     travelRadius: travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
     market: fold(content.serviceArea),
     national: isEverywhere(travelOption) || (content.onlineStore && content.shippingOption !== null), // OP-81
@@ -129,6 +131,11 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     createdDay: dayOf(webstore.created),
   };
 }
+
+const addressFieldsOf = (place: AddressContent | undefined, isShown: boolean) => ({
+  state: place?.state ?? '',
+  location: locationOf(place, isShown),
+});
 
 function nameFieldsOf(written: string): Pick<ListingDocument, 'name' | 'nameKey' | 'nameJoined'> {
   const name = fold(written);

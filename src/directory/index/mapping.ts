@@ -40,6 +40,7 @@ const properties = {
   travelRadius: { type: 'keyword', null_value: noRadius },
   travelOption: facet,
   shippingOption: facet,
+  state: keyword,
   market: keyword,
   national: flag,
   features: facet,

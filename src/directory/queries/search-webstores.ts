@@ -7,7 +7,7 @@ import { buildSearchBody } from '../search/build-search-body.js';
 import { parseEngineResponse, type EngineResponse } from '../search/engine-response.js';
 import { readWaysOut } from '../search/facet-aggregations.js';
 import { activeChoices, type ServiceArea } from '../search/filter-clauses.js';
-import { buildWaysOutBody, readFartherWays, type WaysOutResponse } from '../search/ways-out.js';
+import { buildWaysOutBody, namesAPlace, readFartherWays, type WaysOutResponse } from '../search/ways-out.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { SearchCache } from '../search/search-cache.js';
 import { ListingSearch } from '../search/listing-search.js';
@@ -63,8 +63,8 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
     { total, aggregations }: EngineResponse,
   ): Promise<WayOutView[]> {
     const active = activeChoices(search);
-    const isSomewhere = search.place !== undefined || search.area !== undefined || search.national;
-    if (total > 0 || (active.length === 0 && !isSomewhere) || readWaysOut(aggregations, active).length > 0) return [];
+    if (total > 0 || (active.length === 0 && !namesAPlace(search)) || readWaysOut(aggregations, active).length > 0)
+      return [];
     const asked = this.listings.search<Pick<ListingDocument, 'location'>>(buildWaysOutBody(search, areas));
     // An empty result without suggestions is still correct, and better than an error.
     const answer = await asked.catch(() => undefined);

@@ -38,8 +38,8 @@ function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {
 
 const isNational: Clause = { term: { national: true } };
 
-const isByName = ({ categoryId, place, area, national }: DirectorySearch) =>
-  categoryId === undefined && !place && !area && !national;
+const isByName = ({ categoryId, place, state, area, national }: DirectorySearch) =>
+  categoryId === undefined && !place && state === undefined && !area && !national;
 
 const queryOf = (search: DirectorySearch): estypes.QueryDslBoolQuery => ({
   // Clauses that only mark or score would be conditions if they were alone.

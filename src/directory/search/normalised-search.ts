@@ -34,6 +34,7 @@ export function cacheKeyOf(search: DirectorySearch, ...circumstances: (string | 
     categoryId = null,
     place,
     radius = null,
+    state = null,
     area = null,
     national,
     filters,
@@ -48,6 +49,7 @@ export function cacheKeyOf(search: DirectorySearch, ...circumstances: (string | 
   const parts = [
     categoryId,
     point,
+    state,
     box,
     national,
     valuesOf(filters),

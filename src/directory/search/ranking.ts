@@ -22,27 +22,36 @@ export const weight = {
 };
 
 /** The parts of a search that decide which businesses are local; a search in an area of the map has no local ones. */
-type Whereabouts = Pick<DirectorySearch, 'place' | 'area' | 'national' | 'radius'>;
+type Whereabouts = Pick<DirectorySearch, 'place' | 'area' | 'national' | 'radius' | 'state'>;
+
+/** Finds the businesses that are local to a search, if it says where. */
+const localTo = ({ place, radius, state }: Whereabouts): Clause | undefined => {
+  if (state !== undefined) return { term: { state } };
+  return place && isLocal(place, radius);
+};
 
 /**
  * The clause that finds local businesses, and national ones, who follow after the local ones everywhere (OP-75). The
  * clause for the local ones also scores them: executed twice, it would be the most expensive part of a search.
  */
-export const whereabouts = ({ place, area, national, radius }: Whereabouts): Clause | undefined =>
-  place && !area && !national
-    ? {
-        bool: {
-          should: [constant(isLocal(place, radius), weight.local), constant({ term: { national: true } }, 0)],
-          minimum_should_match: 1,
-        },
-      }
-    : undefined;
+export function whereabouts(search: Whereabouts): Clause | undefined {
+  const local = search.area || search.national ? undefined : localTo(search);
+  return (
+    local && {
+      bool: {
+        should: [constant(local, weight.local), constant({ term: { national: true } }, 0)],
+        minimum_should_match: 1,
+      },
+    }
+  );
+}
 
 /** The clauses that add to a hit's score, apart from the one that finds local businesses. */
 export function scoreClauses(search: DirectorySearch): Clause[] {
-  const { place, national, area, radius, sort, filters } = search;
+  const { place, national, area, sort, filters } = search;
+  const localClause = localTo(search);
   // Among national vendors being local is not required, but local ones still come first.
-  const local = place && national && !area ? [constant(isLocal(place, radius), weight.local)] : [];
+  const local = localClause && national && !area ? [constant(localClause, weight.local)] : [];
   if (sort !== 'recommended') return local;
   const bands = place
     ? ranking.distanceBands.map((miles) => constant(eachWithin(miles, place), weight.distanceBand))

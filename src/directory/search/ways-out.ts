@@ -68,13 +68,17 @@ export interface WaysOutResponse {
   anywhere: { doc_count: number };
 }
 
+/** Whether a search finds fewer vendors because it says where. */
+export const namesAPlace = ({ place, state, area, national }: DirectorySearch): boolean =>
+  place !== undefined || state !== undefined || area !== undefined || national;
+
 /** Returns the ways out, the smallest change first; none only if the whole category is empty. */
 export function readFartherWays(
   search: DirectorySearch,
   active: readonly ChoiceName[],
   found: WaysOutResponse,
 ): WayOutView[] {
-  const isSomewhere = search.place !== undefined || search.area !== undefined || search.national;
+  const isSomewhere = namesAPlace(search);
   const pairs = pairsOf(active)
     .map((pair) => wayOut(pair, countIn(found.here[nameOfPair(pair)])))
     .filter(({ results }) => results > 0)

@@ -1,10 +1,13 @@
 import type {
   LiveAfterView,
+  PictureBacklogView,
   PublishedView,
   SearchesView,
   SlowSearchView,
+  WaitingPicturesView,
 } from '#contracts/operations/overview.views.js';
 import type { Delay } from '#src/platform/messages/message-pace.js';
+import type { PictureBacklog, WaitingPictures } from '#src/webstore/public/picture-backlog.js';
 import type { SearchTally } from '#src/platform/search/search-tally.js';
 import { unavailableSince, type Reading } from './gauge.js';
 import type { MinuteValue } from './pipeline-gauges.js';
@@ -66,6 +69,19 @@ export function searchesView(reading: Reading<SearchTally>, now: Date, faultAt: 
     noAnswerSince: unavailableSince(reading),
   };
 }
+
+type Backlog = Awaited<ReturnType<PictureBacklog['waiting']>>;
+
+export const picturesView = (reading: Reading<Backlog>, now: Date): PictureBacklogView => ({
+  unchecked: waitingView(reading.value?.unchecked, now),
+  flagged: waitingView(reading.value?.flagged, now),
+  noAnswerSince: unavailableSince(reading),
+});
+
+const waitingView = (waiting: WaitingPictures | undefined, now: Date): WaitingPicturesView => ({
+  count: waiting?.count ?? null,
+  oldestMs: waiting?.since ? Math.max(0, now.getTime() - waiting.since.getTime()) : null,
+});
 
 export const slowSearches = (reading: Reading<SearchTally>): SlowSearchView[] =>
   (reading.value?.slow ?? []).slice(0, slowestShown).map(({ what, times, p95, worst }) => ({

@@ -15,7 +15,7 @@ import { faultView } from '../rows/fault-view.js';
 import { KnownQueues } from '../rows/known-queues.js';
 import { DependencyGauges } from './dependency-gauges.js';
 import { FaultLog } from './fault-log.js';
-import { liveAfterView, measured, publishedView, searchesView, slowSearches } from './figures.js';
+import { liveAfterView, measured, picturesView, publishedView, searchesView, slowSearches } from './figures.js';
 import { readingsOf, unavailableSince } from './gauge.js';
 import { PipelineGauges } from './pipeline-gauges.js';
 import { queueView, relayView, workersView } from './queue-views.js';
@@ -102,6 +102,7 @@ export class OverviewReader {
       queues,
       index: this.indexView(now),
       deadLetters: { count: sumOf(queues.map(({ failed }) => failed)), latest: deadLetters.value ?? [] },
+      pictures: picturesView(readings.pictures, now),
       slowSearches: slowSearches(searches),
     };
     this.latest = { view, at: performance.now() };
@@ -110,11 +111,11 @@ export class OverviewReader {
 
   private async readAll() {
     const { workers, depths, throughput, active, pauses, outboxAge, unknown, index, run } = this.pipeline;
-    const { deadLetters, published, liveAfter, searches, minutes } = this.pipeline;
+    const { deadLetters, published, liveAfter, searches, minutes, pictures } = this.pipeline;
     const { open, last } = this.faults;
     const [state, figures] = await Promise.all([
       readingsOf({ workers, depths, throughput, active, pauses, outboxAge, unknown, index, run, open, last }),
-      readingsOf({ deadLetters, published, liveAfter, searches, minutes }),
+      readingsOf({ deadLetters, published, liveAfter, searches, minutes, pictures }),
       ...this.dependencies.list().map(({ gauge }) => gauge.read()),
     ]);
     return { ...state, ...figures };

@@ -8,6 +8,7 @@ import { QueuePauses } from '#src/platform/queues/queue-pauses.js';
 import { SearchLog } from '#src/platform/search/search-log.js';
 import { WorkerList } from '#src/platform/workers/worker-list.js';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { PictureBacklog } from '#src/webstore/public/picture-backlog.js';
 import { IndexRunViews } from '../rows/index-run-views.js';
 import { JobRows } from '../rows/job-rows.js';
 import type { OperationsTables } from '../rows/operations.tables.js';
@@ -44,6 +45,7 @@ export class PipelineGauges {
   readonly published;
   readonly liveAfter;
   readonly searches;
+  readonly pictures;
   readonly minutes;
 
   constructor(
@@ -57,6 +59,7 @@ export class PipelineGauges {
     index: IndexOperations,
     runs: IndexRunViews,
     rows: JobRows,
+    pictures: PictureBacklog,
     private readonly database: ReadDatabase,
   ) {
     const { database: dependsOn, redis } = dependencies.all;
@@ -93,6 +96,7 @@ export class PipelineGauges {
       { dependsOn, maxAge: 5_000 },
     );
     this.searches = new Gauge('searches', () => searches.read(), { dependsOn: redis, maxAge: 1_000 });
+    this.pictures = new Gauge('pictures', () => pictures.waiting(), { dependsOn, maxAge: 2_000 });
     this.minutes = new Gauge('minutes', () => this.lastHour(), { dependsOn, maxAge: 5_000 });
   }
 

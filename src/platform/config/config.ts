@@ -1,4 +1,5 @@
 import { externalPages, type SiteSettings } from '#contracts/shared/site-settings.js';
+import { readBucketAddress, type BucketAddress } from './bucket-address.js';
 import { ConfigProblems } from './config-problems.js';
 import { RetailSettings } from './retail-settings.js';
 import { read, Setting, settingsOf } from './setting.js';
@@ -172,6 +173,16 @@ export class Config extends RetailSettings {
     read: read.text({ min: 1 }),
   })
   readonly storageDir: string;
+
+  @Setting({
+    env: 'STORAGE_URL',
+    about:
+      'Bucket for stored files instead of the folder: s3://KEY:SECRET@bucket?region=…&endpoint=https://…&pathStyle=1.',
+    fallback: '',
+    secret: true,
+    read: read.optional(readBucketAddress),
+  })
+  readonly bucketAddress: BucketAddress | undefined;
 
   @Setting({
     env: 'CONTENT_CHECK_URL',

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { originOfBucket } from '../config/bucket-address.js';
 import type { Config } from '../config/config.js';
 
 /**
@@ -56,9 +57,19 @@ function withMaps<P extends typeof contentPolicy>(policy: P, mapStyleUrl: string
   return { ...policy, directives: { ...others, connectSrc: [...connectSrc, origin], imgSrc: [...imgSrc, origin] } };
 }
 
+/** Allows sending files to the bucket, and reading those that it has a signed address for. */
+function withBucket<P extends typeof contentPolicy>(policy: P, address: Config['bucketAddress']): P {
+  if (address === undefined) return policy;
+  const connectSrc = [...policy.directives.connectSrc, originOfBucket(address)];
+  return { ...policy, directives: { ...policy.directives, connectSrc } };
+}
+
 /** Only our own scripts, styles and pictures; no frames; no inline code. */
 export const securityHeaders = (config: Config): FastifyHelmetOptions => ({
-  contentSecurityPolicy: withMaps(config.development ? developmentPolicy : contentPolicy, config.mapStyleUrl),
+  contentSecurityPolicy: withBucket(
+    withMaps(config.development ? developmentPolicy : contentPolicy, config.mapStyleUrl),
+    config.bucketAddress,
+  ),
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   // HSTS is only valid for a site that is served over TLS.
   hsts: config.publicUrl.startsWith('https:'),

@@ -4,9 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 import { DependencyUnavailable } from '../outages/outage.js';
-import { Ticks, type Ticking } from '../timing/timers.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { openDiskFile, receiveDiskFile, writeDiskFile, type OpenedFile } from './disk-file.js';
 import type { DownloadAccess, ObjectStorage, StoredObject, UploadAccess } from './object-storage.js';
@@ -25,11 +23,7 @@ const abandonedAfter = 3_600_000;
 
 /** Stores objects as files in a folder that all programs of an installation share. */
 @Injectable()
-@ProbesDependency()
-@Ticks({ worker: 'relay', every: 600_000 })
-export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
-  readonly dependency = 'storage';
-  readonly essential = false;
+export class DiskStorage implements ObjectStorage {
   private readonly root: string;
   private readonly stagingFolder: string;
 
@@ -99,7 +93,7 @@ export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
   }
 
   /** Deletes incomplete files of processes that died. */
-  async tick(): Promise<void> {
+  async deleteUnfinished(): Promise<void> {
     const before = Date.now() - abandonedAfter;
     for await (const { name } of await opened(this.stagingFolder)) {
       const path = join(this.stagingFolder, name);

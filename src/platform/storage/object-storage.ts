@@ -15,7 +15,7 @@ export interface DownloadAccess {
   readonly seconds: number;
 }
 
-/** Permits storing exactly one object, which must be of this type and size. */
+/** Permits storing one object, which must be of this type and size. */
 export interface UploadAccess {
   readonly method: 'PUT';
   /** 1 to 604,800 (a week). */
@@ -48,9 +48,12 @@ export interface ObjectStorage {
   list(folder: string): AsyncIterable<{ readonly key: string; readonly storedAt: Date }>;
   /**
    * Returns a complete URL under which anybody may download the object for a while, provided that it still exists; or
-   * upload it, once. Whether the terms of an upload are kept is checked when it arrives, and `stat` has the result.
+   * upload it. The type, and a size that is exact, are checked when an upload arrives; of another limit, and of uploading
+   * only once, a storage may know nothing: readers check `size`, and read an upload once.
    */
   signedUrl(key: string, access: DownloadAccess | UploadAccess): Promise<string>;
+  /** Checks that the storage works, within two seconds. */
+  probe(): Promise<void>;
 }
 
 export const OBJECT_STORAGE = Symbol('ObjectStorage');

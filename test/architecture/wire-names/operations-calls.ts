@@ -34,6 +34,7 @@ const overview =
   `searches{perSecond p95Ms refusedPerMinute cachedShare minutes${series} noAnswerSince} ` +
   `drift{count oldestMs refused minutes${series} noAnswerSince} queues{${queue}} ` +
   `index{documents bytes name generation run{${run}} noAnswerSince} deadLetters{count latest{${job}}} ` +
+  'pictures{unchecked{count oldestMs} flagged{count oldestMs} noAnswerSince} ' +
   'slowSearches{categories place text filters{filter values} times p95Ms worstMs}';
 
 export const operationsCalls: WrittenCalls = {

@@ -21,9 +21,9 @@ const card =
   `point{latitude longitude} coverImage${picture}}`;
 const reviews =
   '{name rating userRatingsTotal url ' + 'reviews{authorName profilePhotoUrl rating relativeTimeDescription text}}';
-const place = 'id city state country displayText slug latitude longitude radius';
+const place = 'id city state country displayText slug latitude longitude radius isState';
 const filters =
-  'categoryId latitude longitude radius national guests priceFrom priceTo dateSpan priceTiers subCategoryIds styles services capacity availabilityDate ' +
+  'categoryId latitude longitude radius national state guests priceFrom priceTo dateSpan priceTiers subCategoryIds styles services capacity availabilityDate ' +
   'serviceAreas travelOptions shippingOptions resultsIncludeFeatures resultsExcludeFeatures name';
 
 const places: WrittenCalls = {

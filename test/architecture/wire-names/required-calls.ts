@@ -240,7 +240,7 @@ const searches: WrittenCalls = {
     query: searchQuery,
     answer: 'results numResults pageSize',
     own: {
-      query: 'national radius guests priceFrom priceTo dateSpan south west north east cursor',
+      query: 'national radius state guests priceFrom priceTo dateSpan south west north east cursor',
       answer:
         'page nextCursor prices results{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays features ' +
         `placement distance point{latitude longitude} coverImage{${picture}}} ` +
@@ -253,7 +253,7 @@ const searches: WrittenCalls = {
   'GET /api/search': {
     query: searchQuery,
     answer: 's3Key s3Url',
-    own: { query: 'national radius guests priceFrom priceTo dateSpan south west north east cursor' },
+    own: { query: 'national radius state guests priceFrom priceTo dateSpan south west north east cursor' },
   },
 };
 

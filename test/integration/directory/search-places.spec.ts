@@ -5,6 +5,8 @@ import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
 import { listed, namesFound, search } from './listed.js';
 
+const photographers = 11;
+
 let posy: Posy;
 let idOf: (slug: string) => number;
 
@@ -20,12 +22,28 @@ beforeAll(async () => {
     at('In Dallas', 'Dallas', 32.7767, -96.797, 'Dallas, TX'),
     at('In Dallas for Austin', 'Dallas', 32.7767, -96.797, 'Austin, TX'),
     at('In El Paso', 'El Paso', 31.7619, -106.485, 'El Paso, TX'),
+    aWebstore(vendorId).called('In Tulsa').at('Tulsa', 'OK', 36.154, -95.993).with({ serviceArea: 'Tulsa, OK' }),
+    aWebstore(vendorId).called('Everywhere').with({ travelOption: 'nationally', addresses: [], serviceArea: 'Tulsa, OK' }),
   ]);
 });
 afterAll(() => posy.stop());
 
 const served = async (...slugs: string[]) =>
   (await namesFound(posy, { serviceAreas: slugs.map(idOf).join('-'), sort: 'name' })).sort();
+
+describe('a state', () => {
+  it('finds who has an address in it, then who comes to every place', async () => {
+    const inState = (state: string) => namesFound(posy, { state, sort: 'name', categoryId: photographers });
+    expect(await inState('OK')).toEqual(['In Tulsa', 'Everywhere']);
+    expect(await inState('TX')).toEqual(['In Austin', 'In Dallas', 'In Dallas for Austin', 'In El Paso', 'Everywhere']);
+    expect(await inState('NY')).toEqual(['Everywhere']);
+  });
+
+  it('is one of those that exist', async () => {
+    const { status, problem } = await search(posy, { state: 'ZZ' });
+    expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, ['state']]);
+  });
+});
 
 describe('service areas', () => {
   it('match vendors who are near the place or name it as their market [DIR-41]', async () => {

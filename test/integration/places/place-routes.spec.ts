@@ -25,6 +25,7 @@ const newYork = {
   latitude: 40.714,
   longitude: -74.006,
   radius: null,
+  isState: false,
 };
 const austin = {
   zipcode: '78701',

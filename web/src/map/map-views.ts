@@ -11,17 +11,21 @@ export interface MapView {
 const wholeCountry: MapArea = { south: 23, west: -128.5, north: 51, east: -63.5 };
 /** Degrees on both sides of a searched place: about 25 miles. */
 const nearby = 0.36;
+/** The same for the center of a state, of which most are not larger. */
+const aroundState = 3.5;
 
 /** The initial view: the searched area, else around the place, else the country. */
 export function firstArea(
   area: MapArea | undefined,
   place: { latitude: number; longitude: number } | undefined,
+  isState = false,
 ): MapArea {
   if (area) return area;
   if (!place) return wholeCountry;
   const { latitude, longitude } = place;
-  const wide = nearby / Math.cos((latitude * Math.PI) / 180);
-  return { south: latitude - nearby, west: longitude - wide, north: latitude + nearby, east: longitude + wide };
+  const high = isState ? aroundState : nearby;
+  const wide = high / Math.cos((latitude * Math.PI) / 180);
+  return { south: latitude - high, west: longitude - wide, north: latitude + high, east: longitude + wide };
 }
 
 export const boundsOf = ({ south, west, north, east }: MapArea): LngLatBoundsLike => [west, south, east, north];

@@ -102,6 +102,7 @@ const place = (id: number, city: string, state: string, slug: string, at: [numbe
   latitude: at[0],
   longitude: at[1],
   radius: null,
+  isState: false,
 });
 
 export const newYork = place(5128581, 'New York City', 'NY', 'newyork-ny', [40.714, -74.006]);

@@ -180,6 +180,11 @@ export const overview = (now: number, more: Partial<OverviewView> = {}): Overvie
     count: 3,
     latest: latestDeadLetters(now),
   },
+  pictures: {
+    unchecked: { count: 0, oldestMs: null },
+    flagged: { count: 2, oldestMs: 7_440_000 },
+    noAnswerSince: null,
+  },
   slowSearches,
   ...more,
 });

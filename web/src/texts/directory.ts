@@ -26,6 +26,12 @@ export const directory = {
   anywhere: 'Anywhere',
   clearPlace: 'Search anywhere',
   showPlaces: 'Show suggestions',
+  nearMe: {
+    choose: 'Near me',
+    asking: 'Finding your location…',
+    refused: 'Your browser doesn’t share your location with this site. Enter a city instead.',
+    failed: 'We couldn’t find your location. Enter a city instead.',
+  },
   placeUnknown: 'We couldn’t find that place. Choose one from the list.',
   noPlaces: 'No matching places in the United States or Canada',
   submit: 'Search',

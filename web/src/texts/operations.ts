@@ -220,6 +220,14 @@ export const operations = {
     dryRun: 'Dry run',
     dryRunOf: (kind: string) => `Dry run for ${kind}`,
   },
+  pictures: {
+    title: 'Photos that wait',
+    review: 'Review photos',
+    unchecked: 'For their check',
+    flagged: 'For an operator',
+    oldest: (age: string) => `the oldest for ${age}`,
+    stuck: 'Photos are usually checked within seconds. Is an images worker running?',
+  },
   slowSearches: {
     title: 'Slowest searches',
     aside: 'last hour, p95',

@@ -101,6 +101,15 @@ export const galleryWords = {
   close: 'Close pictures',
 };
 
+/** What owners can do with the photos of their page. */
+export const ownerPhotos = {
+  upload: 'Upload photos',
+  uploading: 'Uploading…',
+  edit: 'Edit photos',
+  sending: (file: string) => `Uploading ${file}`,
+  added: 'Photo uploaded. Publish to show it to couples.',
+};
+
 export const reviewWords = {
   stars: (stars: number) => `${stars} of 5 stars`,
   count: (reviews: number) => count(reviews, 'review'),

@@ -18,6 +18,7 @@ describe('words that couples type', () => {
     ['photographers in austin', 'photographyvideography |  | Austin, TX |  | '],
     ['wedding photographer austin tx', 'photographyvideography |  | Austin, TX |  | '],
     ['Photographers near Nashville', 'photographyvideography |  | Nashville, TN |  | '],
+    ['florists in california', 'florist |  | California, CA |  | '],
     ['photograhpers in austin', 'photographyvideography |  | Austin, TX |  | '],
     ['barn venue hill country', 'venues | 201 | Hill Country, TX |  | '],
     ['dj near 78704', 'music | 301 | Austin, TX |  | '],

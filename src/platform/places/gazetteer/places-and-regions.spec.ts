@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { searchRadii } from '#contracts/shared/search-radius.js';
 import { isInUsOrCanada } from '#contracts/shared/us-and-canada.js';
+import { states } from '#contracts/shared/states.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { OfflinePlaces } from './offline-places.js';
 import { displayTextOf } from '../port/places.js';
@@ -19,6 +20,10 @@ describe('a region', () => {
     ['Cape Cod, MA', 'Cape Cod, MA'],
     ['lake tahoe', 'Lake Tahoe, CA'],
     ['brooklyn', 'Brooklyn, NY'],
+    ['california', 'California, CA'],
+    ['Georgia', 'Georgia, GA'],
+    ['ontario', 'Ontario, ON'],
+    ['state of new york', 'New York State, NY'],
     ['Saint-Laurent', undefined],
   ])('%s is %s before any town of that name', (text, expected) => {
     if (expected !== undefined) expect(named(text)[0]).toBe(expected);
@@ -56,4 +61,22 @@ describe('a place by its exact name', () => {
     expect(named('aust')).toEqual([]);
     expect(named('wildrye')).toEqual([]);
   });
+});
+
+describe('a state', () => {
+  it('is there for every state and province, but not for the district and islands that are one town', () => {
+    const all = Regions.read();
+    const whole: string[] = [];
+    for (let id = 2_147_000_000, region = all.withId(id); region; region = all.withId(++id)) {
+      if (region.isState) whole.push(region.state);
+    }
+    const others = states.map(({ code }) => code).filter((code) => !whole.includes(code));
+    expect([new Set(whole).size, others]).toEqual([whole.length, ['AS', 'DC', 'MP', 'VI']]);
+  });
+
+  it.each([
+    ['New York', 'New York City, NY'],
+    ['Washington', 'Washington, DC'],
+    ['Quebec', 'Québec, QC'],
+  ])('gives way to the city of the same name: %s', (text, city) => expect(named(text)[0]).toBe(city));
 });

@@ -26,6 +26,8 @@ export interface Place extends Point {
   zipcode: string;
   /** Miles around its center that belong to a region; a town has none. */
   reach?: number;
+  /** A whole state or province; `city` is its name. */
+  isState?: boolean;
 }
 
 /** Location of an address, a zipcode, a point or a place id (SYS-12). */

@@ -64,7 +64,7 @@ export class Regions {
 }
 
 function readRegion(line: string, position: number): Region {
-  const [written = '', state = '', latitude, longitude, reach] = line.split('|');
+  const [written = '', state = '', latitude, longitude, reach, kind] = line.split('|');
   const names = written.split('=');
   const country = states.find(({ code }) => code === state)?.country ?? 'US';
   return {
@@ -79,6 +79,7 @@ function readRegion(line: string, position: number): Region {
       population: 0,
       zipcode: '',
       reach: Number(reach),
+      ...(kind === 'state' ? { isState: true } : {}),
     },
   };
 }

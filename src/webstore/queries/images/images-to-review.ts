@@ -5,6 +5,7 @@ import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
 import { imageView } from '../image-views.js';
+import { awaitsReview } from './awaits-review.js';
 
 /** A page of the pictures that wait for an operator, oldest first (OP-45). */
 export class ImagesToReview extends Query<ImageReviewPageView> {
@@ -49,14 +50,7 @@ export class ImagesToReviewHandler implements IQueryHandler<ImagesToReview> {
     return { results, numResults: Number(count), page, pageSize };
   }
 
-  /** Only pictures with a file: without one there is nothing to review, and the vendor sees the reason. */
   private waiting() {
-    return this.database
-      .tables<WebstoreTables>()
-      .selectFrom('webstore.image as image')
-      .where('image.admin_approved', '=', false)
-      .where(sql<boolean>`image.validation_result is not true`)
-      .where('image.picture_id', 'is not', null)
-      .where('image.deleted_at', 'is', null);
+    return this.database.tables<WebstoreTables>().selectFrom('webstore.image as image').where(awaitsReview);
   }
 }

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { ImageUploaded } from '#contracts/webstore/webstore.messages.js';
+import { maxImageBytes } from '#contracts/webstore/image-rules.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { looksSame } from '#src/platform/media/perceptual-hash.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
@@ -64,7 +65,9 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
   }
 
   private async check({ contentType }: WebstoreImage, key: string): Promise<CheckedUpload> {
-    const upload = await this.storage.get(key);
+    // The address of a bucket may have been used again since the upload was confirmed.
+    const isTooLarge = ((await this.storage.stat(key))?.size ?? 0) > maxImageBytes;
+    const upload = isTooLarge ? undefined : await this.storage.get(key);
     return upload ? this.uploads.check(upload.bytes, contentType ?? '') : refusedAs('unreadable');
   }
 

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
+import { operationsRoutes } from '#contracts/operations/operations.routes.js';
+import type { OverviewView } from '#contracts/operations/overview.views.js';
 import { imageReviewRoutes } from '#contracts/webstore/image-review.routes.js';
 import type { ImageReviewPageView } from '#contracts/webstore/image-review.views.js';
 import type { ImageType } from '#contracts/webstore/image-rules.js';
@@ -60,6 +62,8 @@ const publicPage = async (id: string) =>
   (await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } })).body;
 const toReview = async () =>
   (await posy.call<ImageReviewPageView>(imageReviewRoutes.imagesToReview, { token: people.admin.token })).body;
+const backlog = async () =>
+  (await posy.call<OverviewView>(operationsRoutes.overview, { token: people.admin.token })).body.pictures;
 const audited = (imageId: string) =>
   posy.sql<{ action: string }>(`select action from operations.audit where target_id = $1 order by at`, [imageId]);
 const validated = (id: string) =>
@@ -153,6 +157,8 @@ describe('a checked picture', () => {
       );
     await eventually(deliveries, ([delivery]) => (delivery?.starts ?? 0) > 0);
     expect((await calls.gallery(id))[0]?.validationResult).toBeNull();
+    const { unchecked } = await eventually(backlog, (now) => now.unchecked.count === 1);
+    expect(unchecked.oldestMs).toBeGreaterThan(0);
     approving();
     expect((await calls.checked(id))[0]?.validationResult).toBe(true);
     expect((await deliveries())[0]?.attempts).toBe(0);
@@ -211,6 +217,8 @@ describe('a flagged picture', () => {
     const places = [older, younger].map(({ imageId }) => results.findIndex(({ image }) => image.id === imageId));
     expect(places[0]).toBeLessThan(places[1]!);
     expect(numResults).toBe(results.length);
+    const { flagged } = await eventually(backlog, (now) => now.flagged.count === numResults);
+    expect(flagged.oldestMs).toBeGreaterThan(0);
   });
 });
 

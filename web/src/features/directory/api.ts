@@ -13,7 +13,10 @@ export const pageSize = 12;
 export const mostPagesAtOnce = mostPerPage / pageSize;
 
 export type SearchCriteria = Partial<
-  Pick<DirectorySearch, 'categoryId' | 'place' | 'radius' | 'area' | 'national' | 'filters' | 'ranges' | 'sort'>
+  Pick<
+    DirectorySearch,
+    'categoryId' | 'place' | 'radius' | 'state' | 'area' | 'national' | 'filters' | 'ranges' | 'sort'
+  >
 >;
 
 /** The loaded results of a search. */

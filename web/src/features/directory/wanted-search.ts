@@ -54,6 +54,10 @@ function refusalOf(
 
 const radiusOf = (radius: SearchRadius | null) => (radius === null ? {} : { radius });
 
+/** A state is asked for by its name: a circle around its center would leave parts of it out and add others. */
+const whereOf = ({ latitude, longitude, isState, ...place }: PlaceView, radius: SearchRadius | undefined) =>
+  isState ? { state: place.state } : { place: { latitude, longitude }, ...radiusOf(radius ?? place.radius) };
+
 function criteriaOf(
   { national, sort, area, radius }: SearchAddress,
   filters: SearchFilters,
@@ -62,9 +66,7 @@ function criteriaOf(
 ): SearchCriteria {
   return {
     ...(category ? { categoryId: category.id } : {}),
-    ...(place
-      ? { place: { latitude: place.latitude, longitude: place.longitude }, ...radiusOf(radius ?? place.radius) }
-      : {}),
+    ...(place ? whereOf(place, radius) : {}),
     ...(national ? { national } : {}),
     ...(area ? { area } : {}),
     ...(sort === 'recommended' ? {} : { sort }),

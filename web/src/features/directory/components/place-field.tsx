@@ -6,6 +6,7 @@ import { directory as texts } from '../../../texts/directory.js';
 import { LightComboBox } from '../../../ui/light-combo-box.js';
 import type { Option } from '../../../ui/option-list.js';
 import { placesLikeQuery, presetPlaces, type NamedPlace } from '../../../lib/places.js';
+import { useNearMe, type NearMeState } from '../use-near-me.js';
 import { useNearbyCities } from '../use-nearby-cities.js';
 
 /** The text of the field, and its value once it was chosen: the slug of a place, or `nationally`. */
@@ -27,6 +28,7 @@ interface PlaceFieldProps {
 const debounceMs = 150;
 const optionOf = ({ slug, displayText }: NamedPlace): Option<string> => ({ id: slug, name: displayText });
 const national: Option<string> = { id: nationally, name: texts.nationalVendors };
+const nearMe: Option<string> = { id: 'near-me', name: texts.nearMe.choose };
 
 /**
  * A place of the United States or Canada (DIR-34): nearby cities and five fixed ones to choose from, or a partly typed
@@ -40,25 +42,42 @@ export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
   // In their order when the list was opened, so that nothing moves under a finger.
   const [early, setEarly] = useState<readonly NamedPlace[]>([]);
   const { options, isFetching } = useSuggestions(typed, [...early, ...presetPlaces, ...nearby]);
+  const here = useNearMe(({ displayText, slug: found }) => onChange({ text: displayText, slug: found }));
+  const type = (newText: string) => {
+    if (newText === text) return;
+    here.forget();
+    onChange({ text: newText, slug: undefined });
+  };
+  const choose = ({ id, name }: Option<string>) => {
+    if (id === nearMe.id) {
+      onChange({ text: '', slug: undefined });
+      void here.ask();
+      return;
+    }
+    here.forget();
+    onChange({ text: name, slug: id });
+  };
   const isAmong = options.some(({ id }) => id === slug);
   return (
     <LightComboBox
       label={texts.where}
       text={text}
-      onType={(newText) => newText !== text && onChange({ text: newText, slug: undefined })}
+      onType={type}
       options={slug === undefined || isAmong ? options : [{ id: slug, name: text }, ...options]}
       chosen={slug ?? null}
-      onChoose={({ id, name }) => onChange({ text: name, slug: id })}
-      placeholder={texts.anywhere}
+      onChoose={choose}
+      placeholder={here.state === 'asking' ? texts.nearMe.asking : texts.anywhere}
       clear={texts.clearPlace}
       open={texts.showPlaces}
       none={isFetching ? texts.searching : texts.noPlaces}
       onReady={() => setAwake(true)}
       onOpen={() => setEarly(nearby)}
-      errorMessage={isUnknown ? texts.placeUnknown : undefined}
+      errorMessage={messageOf(here.state) ?? (isUnknown ? texts.placeUnknown : undefined)}
     />
   );
 }
+
+const messageOf = (state: NearMeState) => (state === 'refused' || state === 'failed' ? texts.nearMe[state] : undefined);
 
 /** Places that match the typed text; the default suggestions before that. */
 function useSuggestions(
@@ -70,7 +89,7 @@ function useSuggestions(
   const { data = [], isFetching } = useQuery(placesLikeQuery(api, asked));
   if (typed === '') {
     const byPlace = new Map(offered.map((place) => [place.slug, optionOf(place)]));
-    return { options: [national, ...byPlace.values()], isFetching: false };
+    return { options: [nearMe, national, ...byPlace.values()], isFetching: false };
   }
   return {
     options: data.map(optionOf),

@@ -15,9 +15,12 @@ interface ResultsHeadProps {
   onClear: () => void;
 }
 
+const hasPointOf = ({ address, search }: Directory) => address.place !== undefined && search.place?.isState !== true;
+
 /** The header of the results: search, number, order, and active filters. */
 export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
   const { address, search, values, change, narrowTo } = directory;
+  const hasPoint = hasPointOf(directory);
   if (address.view === 'map') return <HeadBesideMap heading={heading} directory={directory} onClear={onClear} />;
   return (
     <div className="grid items-end gap-x-8 gap-y-4 wide:grid-cols-[1fr_auto]">
@@ -28,8 +31,10 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
       </div>
       <div className="row-start-3 flex flex-wrap gap-2 noscript:hidden *:flex-1 tablet:justify-self-start wide:col-start-2 wide:row-start-1">
         <FiltersButton directory={directory} className="wide:hidden" />
-        {search.place && <RadiusSelect radius={search.criteria.radius} onChange={(radius) => change({ radius })} />}
-        <SortSelect address={address} onChange={(sort) => change({ sort })} />
+        {search.criteria.place && (
+          <RadiusSelect radius={search.criteria.radius} onChange={(radius) => change({ radius })} />
+        )}
+        <SortSelect hasPoint={hasPoint} sort={address.sort} onChange={(sort) => change({ sort })} />
       </div>
       <div className="contents wide:col-span-full wide:flex wide:flex-wrap wide:items-center wide:gap-x-4 wide:gap-y-2">
         <ResultCount search={search} />
@@ -47,6 +52,7 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
 /** At half the width, the number of active filters is on the button. */
 function HeadBesideMap({ heading, directory, onClear }: ResultsHeadProps) {
   const { address, search, values, change } = directory;
+  const hasPoint = hasPointOf(directory);
   return (
     <>
       <h1 className="display-28">{heading}</h1>
@@ -55,7 +61,7 @@ function HeadBesideMap({ heading, directory, onClear }: ResultsHeadProps) {
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <FiltersButton directory={directory} />
-        <SortSelect address={address} onChange={(sort) => change({ sort })} />
+        <SortSelect hasPoint={hasPoint} sort={address.sort} onChange={(sort) => change({ sort })} />
         {values.length > 0 && (
           <Button kind="quiet" size="small" onPress={onClear} className="ml-auto">
             {words.clearAll}

@@ -40,8 +40,9 @@ export default function MapPane({ directory, lit, previews = true, onChoose }: M
   const { address, search } = directory;
   const { api } = useServices();
   const place = search.criteria.place;
-  const { canvas, map, isMissing, isPlain } = useCanvas(firstArea(address.area, place), place);
-  const { view, hasMoved, zoomIn, zoomOut, show } = useView(map, firstArea(address.area, place));
+  const first = firstArea(address.area, search.place, search.place?.isState === true);
+  const { canvas, map, isMissing, isPlain } = useCanvas(first, place);
+  const { view, hasMoved, zoomIn, zoomOut, show } = useView(map, first);
   const vendors = useQuery({
     ...vendorMapQuery(api, search.criteria, view?.area ?? emptyArea),
     enabled: view !== undefined && search.isReady && search.refusal === undefined,

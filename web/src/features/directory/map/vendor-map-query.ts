@@ -8,12 +8,13 @@ import type { SearchCriteria } from '../api.js';
 /** The vendors of a search in the visible part of the map; the previous ones stay until these are loaded. */
 export const vendorMapQuery = (
   api: ApiClient,
-  { categoryId, place, radius, national, filters, ranges }: SearchCriteria,
+  { categoryId, place, radius, state, national, filters, ranges }: SearchCriteria,
   area: MapArea,
 ) => {
   const query = {
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(place ? { place } : {}),
+    ...(state === undefined ? {} : { state }),
     ...(national ? { national } : {}),
     ...(radius === undefined ? {} : { radius }),
     ...(filters ? { filters } : {}),

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { placesRoutes } from '#contracts/content/places.routes.js';
 import { chicago } from '../../../test-support/examples.js';
@@ -50,6 +50,7 @@ it('suggests five cities and national vendors before any input [DIR-11]', async 
   await user.click(screen.getByRole('button', { name: /Show suggestions/ }));
   const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
   expect(options).toEqual([
+    'Near me',
     'National vendors',
     'New York City, NY',
     'Chicago, IL',
@@ -149,4 +150,73 @@ it('a search has breadcrumbs with the wider searches that contain it', async () 
   await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il'));
   await go('/vendors');
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument());
+});
+
+const chicagoPoint = { latitude: 41.87811, longitude: -87.62979 };
+
+/** A browser that answers the question for its location. */
+function locating(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: answer },
+  });
+}
+
+async function askNearMe(api = aDirectory()) {
+  const page = renderApp({ path: '/vendors', api });
+  await screen.findByText('30 vendors');
+  await page.user.click(screen.getByRole('button', { name: /Show suggestions/ }));
+  await page.user.click(await screen.findByRole('option', { name: 'Near me' }));
+  return page;
+}
+
+describe('near me', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+
+  it('is the town of the browser’s location, which leaves it rounded to half a mile', async () => {
+    locating((found) => found({ coords: chicagoPoint } as GeolocationPosition));
+    const geocoded = { zipcode: '60604', ...chicagoPoint, place_id: '4887398', displayText: 'Chicago, IL' };
+    const api = aDirectory().answer(placesRoutes.geocode, () => geocoded);
+    const { user, address } = await askNearMe(api);
+    await waitFor(() => expect(where()).toHaveValue('Chicago, IL'));
+    expect(api.callsOf(placesRoutes.geocode)[0]!.query).toMatchObject({ latitude: '41.88', longitude: '-87.63' });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il'));
+  });
+
+  it.each([
+    [1, 'Your browser doesn’t share your location with this site. Enter a city instead.'],
+    [2, 'We couldn’t find your location. Enter a city instead.'],
+  ])('says when the browser answers with error %i, until something is typed', async (code, message) => {
+    locating((_found, failed) => failed({ code } as GeolocationPositionError));
+    const { user } = await askNearMe();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await user.type(where(), 'C');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('is not possible in a browser without a location', async () => {
+    await askNearMe();
+    expect(await screen.findByText('We couldn’t find your location. Enter a city instead.')).toBeInTheDocument();
+  });
+});
+
+it('a state is searched as a whole, without a distance', async () => {
+  const california = {
+    ...chicago,
+    city: 'California',
+    state: 'CA',
+    slug: 'california-ca',
+    displayText: 'California',
+    isState: true,
+  };
+  const api = aDirectory().answer(placesRoutes.placeBySlug, () => california);
+  const { user } = renderApp({ path: '/vendors/california-ca/venues', api });
+  expect(await screen.findByRole('heading', { name: 'Venues in California' })).toBeInTheDocument();
+  await waitFor(() => expect(searches(api)[0]).toMatchObject({ state: 'CA' }));
+  expect(searches(api)[0]).not.toHaveProperty('latitude');
+  expect(screen.queryByRole('button', { name: /Within/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Sort by/ }));
+  expect(await screen.findByRole('option', { name: 'Best rated' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Distance' })).not.toBeInTheDocument();
 });

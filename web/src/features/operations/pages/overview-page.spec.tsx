@@ -19,6 +19,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+describe('photos that wait', () => {
+  it('are counted with the age of the oldest, and lead to the review', async () => {
+    open();
+    await sentence('Everything is running');
+    const photos = region('Photos that wait');
+    expect(photos.getByText('For an operator').nextSibling).toHaveTextContent('2the oldest for 2 h 4 min');
+    expect(photos.getByText('For their check').nextSibling).toHaveTextContent(/^0$/);
+    expect(photos.queryByText(/images worker/)).not.toBeInTheDocument();
+    expect(photos.getByRole('link', { name: 'Review photos' })).toHaveAttribute('href', '/admin/images');
+  });
+
+  it('for their check longer than usual have a hint', async () => {
+    const unchecked = { count: 31, oldestMs: 400_000 };
+    open(() => overview(Date.now(), { pictures: { ...overview(Date.now()).pictures, unchecked } }));
+    await sentence('Everything is running');
+    expect(region('Photos that wait').getByText(/Is an images worker running/)).toBeInTheDocument();
+  });
+});
+
 describe('the headline', () => {
   it('shows that everything is running, and the last fault', async () => {
     open();

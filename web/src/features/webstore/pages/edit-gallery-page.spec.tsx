@@ -1,56 +1,14 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { imageRoutes } from '#contracts/webstore/image.routes.js';
 import type { ImageView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { vendor } from '../../../test-support/examples.js';
+import { FakeUpload, useFakeUploads } from '../../../test-support/fake-upload.js';
 import { FakeWebSocket } from '../../../test-support/fake-web-socket.js';
 import { anApiWith } from '../../../test-support/open-editor.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
-/** An upload in progress, which the test continues or fails. */
-class FakeUpload extends EventTarget {
-  static all: FakeUpload[] = [];
-  static get newest(): FakeUpload {
-    return FakeUpload.all.at(-1)!;
-  }
-  readonly upload = new EventTarget();
-  status = 0;
-  timeout = 0;
-  isAborted = false;
-  sent: { method: string; url: string; type: string; body: File } | undefined;
-  private readonly opened: string[] = [];
-
-  open(...given: string[]): void {
-    this.opened.push(...given);
-  }
-  setRequestHeader(_name: string, value: string): void {
-    this.opened.push(value);
-  }
-  send(body: File): void {
-    const [method = '', url = '', type = ''] = this.opened;
-    this.sent = { method, url, type, body };
-    FakeUpload.all.push(this);
-  }
-  abort(): void {
-    this.isAborted = true;
-    this.end('abort');
-  }
-  end(name: 'load' | 'error' | 'abort', status = 0): void {
-    this.status = status;
-    this.dispatchEvent(new Event(name));
-    this.dispatchEvent(new Event('loadend'));
-  }
-  progress(loaded: number): void {
-    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
-  }
-}
-
-const realRequest = globalThis.XMLHttpRequest;
-beforeEach(() => {
-  FakeUpload.all = [];
-  globalThis.XMLHttpRequest = FakeUpload as never;
-});
-afterEach(() => void (globalThis.XMLHttpRequest = realRequest));
+useFakeUploads();
 
 const idOf = (number: number) => `0198c0de-0000-7000-8000-0000000000a${number}`;
 const image = (number: number, changes: Partial<ImageView> = {}): ImageView => ({

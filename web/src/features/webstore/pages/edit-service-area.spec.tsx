@@ -18,6 +18,7 @@ const austin: PlaceView = {
   latitude: 30.2672,
   longitude: -97.7431,
   radius: null,
+  isState: false,
 };
 const pecanAlley: AddressSuggestionView = {
   placeId: '4671654',

@@ -19,6 +19,7 @@ import { FaqsSection } from '../components/public/faqs-section.js';
 import type { GalleryPicture } from '../components/public/gallery-lightbox.js';
 import { GallerySection } from '../components/public/gallery-section.js';
 import { HeroMosaic } from '../components/public/hero-mosaic.js';
+import { OwnerGalleryControls } from '../components/public/owner-controls.js';
 import { PackagesSection } from '../components/public/packages-section.js';
 import { PageHeader } from '../components/public/page-header.js';
 import { PartnersSection } from '../components/public/partners-section.js';
@@ -96,7 +97,12 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
             <AmenitiesSection groups={webstore.amenities} />
             {webstore.preferredStore && <StoreSection store={webstore.preferredStore} />}
             <AvailabilitySection webstoreId={webstore.id} />
-            <GallerySection images={images} onOpen={galleryBox.open} onIntent={galleryBox.prepare} />
+            <GallerySection
+              controls={<OwnerGalleryControls webstoreId={webstore.id} />}
+              images={images}
+              onOpen={galleryBox.open}
+              onIntent={galleryBox.prepare}
+            />
             {reviews && <ReviewsSection place={reviews} />}
             {packages.length > 0 && <PackagesSection packages={packages} />}
             {webstore.faqs.length > 0 && <FaqsSection faqs={webstore.faqs} />}

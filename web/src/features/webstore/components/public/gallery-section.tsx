@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button as PictureButton } from 'react-aria-components/Button';
 import { isFlagged, type ShownImageView } from '#contracts/webstore/webstore.views.js';
 import { galleryWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
@@ -10,6 +10,8 @@ import type { GalleryPicture } from './gallery-lightbox.js';
 import { PageSection } from './page-section.js';
 
 interface GallerySectionProps {
+  /** Controls of the owner. */
+  controls?: ReactNode;
   /** Includes flagged ones for users who may see them. */
   images: readonly ShownImageView[];
   /** @param nth index among the pictures that are not flagged */
@@ -20,7 +22,7 @@ interface GallerySectionProps {
 const shownFirst = 6;
 
 /** Six pictures, then all of them; three per row, two on phones (WS-208). */
-export function GallerySection({ images, onOpen, onIntent }: GallerySectionProps) {
+export function GallerySection({ controls, images, onOpen, onIntent }: GallerySectionProps) {
   const [isWhole, setWhole] = useState(false);
   const isPutAway = (nth: number) => !isWhole && nth >= shownFirst;
   const pictures = images.filter((image) => !isFlagged(image));
@@ -42,6 +44,7 @@ export function GallerySection({ images, onOpen, onIntent }: GallerySectionProps
         )
       }
     >
+      {controls}
       {images.length === 0 && <p className="text-muted">{words.none}</p>}
       <ul className="grid grid-flow-row-dense grid-cols-2 gap-2 desk:grid-cols-3">
         {images.map((image, nth) =>

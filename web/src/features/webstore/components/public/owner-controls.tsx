@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Pencil } from 'lucide-react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
 import { useOwns } from '../../use-owns.js';
+
+const OwnerPhotos = lazy(() => import('./owner-photos.js'));
 
 /** A link to the editor for the owner of the page (WS-220). */
 export function OwnerControls({ webstoreId }: { webstoreId: string }) {
@@ -12,5 +15,15 @@ export function OwnerControls({ webstoreId }: { webstoreId: string }) {
       <Pencil className="size-4" aria-hidden />
       {texts.edit}
     </ButtonLink>
+  );
+}
+
+/** Uploading and editing photos, for whom the page belongs to; nobody else loads the code for it (WS-220). */
+export function OwnerGalleryControls({ webstoreId }: { webstoreId: string }) {
+  if (!useOwns(webstoreId)) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnerPhotos webstoreId={webstoreId} />
+    </Suspense>
   );
 }
