@@ -194,9 +194,9 @@ export interface WaitingPicturesView {
 
 /** Uploaded pictures that nobody but their vendor can see yet. */
 export interface PictureBacklogView {
-  /** Those that the automatic check has not decided about. */
+  /** Pictures that the automatic check has not decided about. */
   unchecked: WaitingPicturesView;
-  /** Those that it has flagged, which wait for an operator. */
+  /** Flagged pictures, which wait for an operator. */
   flagged: WaitingPicturesView;
   noAnswerSince: string | null;
 }
