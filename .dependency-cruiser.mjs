@@ -1,5 +1,5 @@
-// Who may import whom: the table of ARCHITECTURE.md as rules. `npm run check:imports` runs them, and
-// test/architecture/imports.spec.ts proves that each of them bites.
+// The import rules of ARCHITECTURE.md. `npm run check:imports` checks them, and test/architecture/imports.spec.ts proves
+// that each of them detects a violation.
 
 /** The contexts of src/, highest floor first. One floor may read only those below it; what flows up is a message. */
 export const floors = [
@@ -95,7 +95,7 @@ const contextRules = contexts.flatMap((context) => [
       path: '^(src|contracts)/',
       pathNot: [
         ...rooms(context, 'domain'),
-        // What can be chosen (categories, services, styles): committed data without any technology.
+        // The choices of vendors (categories, services, styles): committed data without any technology.
         `^src/${context}/catalogue/`,
         '^src/platform/domain/',
         '^contracts/shared/',

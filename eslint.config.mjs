@@ -14,7 +14,7 @@ const rawValues = [
   '/(^|[\\s:])[[][a-z-]+:[^\\]]*\\d(px|rem)\\b/',
 ];
 
-/** What must not be written, by what it breaks; the parts of the tree below choose from it. */
+/** Forbidden syntax, by the rule it would break; the parts of the tree below choose from it. */
 const never = {
   transactional: {
     selector:

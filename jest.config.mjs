@@ -28,7 +28,7 @@ const atOnce = (files, project) => [
 export default {
   // Also on two processors: a spec waits now and then, and Jest itself needs little.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // Modules of a file that has ended are never let go of (Node keeps them): a process that has grown is begun anew.
+  // Node never releases the modules of a file that has ended, so a process that has grown is restarted.
   workerIdleMemoryLimit: '800MB',
   reporters: ['default', '<rootDir>/test/support/jest/last-line-reporter.ts'],
   projects: [

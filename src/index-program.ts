@@ -45,7 +45,7 @@ class IndexProgramModule {
 const lookEvery = 250;
 const lineEvery = 2_000;
 /** Milliseconds after which somebody who waits should know what for. */
-const patience = 4_000;
+const slowAfter = 4_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const whole = (count: number) => Math.round(count).toLocaleString('en-US');
@@ -122,7 +122,7 @@ export class IndexProgram {
 function lineOf(run: IndexRunStatus, waited: number): string {
   if (run.state === 'waiting') {
     if (run.error !== null) return `waiting: ${run.error}`;
-    return waited > patience ? 'waiting for a reindex worker (is one running?)' : '';
+    return waited > slowAfter ? 'waiting for a reindex worker (is one running?)' : '';
   }
   const parts = [run.phase ?? 'beginning'];
   if (run.total !== null && run.total > 0) {

@@ -97,7 +97,7 @@ async function launch(options: ElasticsearchOptions, distribution: string, java:
       // Red means shards are still loading; if it lasts, a shard is lost, and the directory rebuilds its index.
       return status !== 'red' || Date.now() - answering > 10_000;
     },
-    patienceMs: 120_000,
+    timeoutMs: 120_000,
     startAgain: () => startElasticsearch(options),
   });
 }

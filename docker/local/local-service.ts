@@ -49,7 +49,7 @@ interface Launch extends BoundProcessOptions {
   /** True once the service responds; false or an error means not yet, a StartProblem means never. */
   isReady: () => Promise<boolean>;
   /** Timeout for its first response. */
-  patienceMs: number;
+  timeoutMs: number;
   startAgain: () => Promise<LocalService>;
 }
 
@@ -59,7 +59,7 @@ interface Launch extends BoundProcessOptions {
  */
 export async function launchService(launch: Launch): Promise<LocalService> {
   const running = await BoundProcess.start(launch);
-  const deadline = Date.now() + launch.patienceMs;
+  const deadline = Date.now() + launch.timeoutMs;
   while (!(await isReady(launch, running))) {
     if (running.hasEnded) {
       const how = await running.exited;
@@ -71,7 +71,7 @@ export async function launchService(launch: Launch): Promise<LocalService> {
     if (Date.now() > deadline) {
       await running.stop();
       throw new StartProblem(
-        `${launch.name} did not answer within ${launch.patienceMs / 1000} s; its log is ${launch.logFile}.`,
+        `${launch.name} did not answer within ${launch.timeoutMs / 1000} s; its log is ${launch.logFile}.`,
         running.lastLines(20),
       );
     }

@@ -31,7 +31,7 @@ export async function startMailSink(options: MailSinkOptions): Promise<MailSink>
     command: [process.execPath, program, String(port), String(pagePort), join(dataDir, 'mail')],
     logFile: join(dataDir, 'logs', 'mail.log'),
     isReady: async () => (await greets(port)) && (await fetch(`${pageUrl}/api/newest`)).ok,
-    patienceMs: 30_000,
+    timeoutMs: 30_000,
     startAgain: () => startMailSink(options),
   });
   return { ...service, pageUrl };

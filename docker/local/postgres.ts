@@ -59,7 +59,7 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
       // SIGINT requests a fast shutdown: connections are closed, nothing is lost.
       stopSignal: 'SIGINT',
       isReady: () => answers(url, home),
-      patienceMs: 60_000,
+      timeoutMs: 60_000,
       startAgain: () => startPostgres(options),
     });
   const deadline = Date.now() + 15_000;

@@ -31,7 +31,7 @@ export async function startRedis(options: LocalServiceOptions): Promise<LocalSer
       ],
       logFile: join(dataDir, 'logs', 'redis.log'),
       isReady: () => answersPing(port),
-      patienceMs: 30_000,
+      timeoutMs: 30_000,
       startAgain: () => startRedis(options),
     });
   };

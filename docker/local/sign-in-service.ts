@@ -23,7 +23,7 @@ export async function startSignInService(options: SignInServiceOptions): Promise
     command: [process.execPath, program, String(port), siteUrl, signInServiceSecret],
     logFile: join(dataDir, 'logs', 'sign-in-service.log'),
     isReady: async () => (await fetch(`${url}/ready`)).ok,
-    patienceMs: 30_000,
+    timeoutMs: 30_000,
     startAgain: () => startSignInService(options),
   });
 }

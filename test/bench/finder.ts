@@ -13,21 +13,21 @@ interface Wanted {
 export class Finder {
   private readonly engine: string;
   private readonly alias: string;
-  private readonly patience: number;
+  private readonly timeout: number;
   private wanted: Wanted[] = [];
   private stopped = false;
 
-  /** @param patience milliseconds after which a name counts as lost */
-  constructor(engine: string, alias: string, patience = 20_000) {
+  /** @param timeout milliseconds after which a name counts as lost */
+  constructor(engine: string, alias: string, timeout = 20_000) {
     this.engine = engine;
     this.alias = alias;
-    this.patience = patience;
+    this.timeout = timeout;
     void this.look();
   }
 
   /** The moment at which a search for this folded name found something; infinite when it never did. */
   find(name: string): Promise<number> {
-    return new Promise((found) => this.wanted.push({ name, until: performance.now() + this.patience, found }));
+    return new Promise((found) => this.wanted.push({ name, until: performance.now() + this.timeout, found }));
   }
 
   stop(): void {

@@ -8,7 +8,7 @@ const viewport = { width: 1440, height: 1000 };
 /** Milliseconds between two clicks: faster ones are debounced on purpose. */
 const pause = 700;
 /** Timeout in milliseconds for a result. */
-const patience = 10_000;
+const resultTimeout = 10_000;
 
 /**
  * Measures milliseconds from a click until the frame after the one that shows its result, and calls `window.painted`.
@@ -74,7 +74,7 @@ function changesIt(all: number, label: string): boolean {
 async function timeClick(page: Page, click: () => Promise<void>): Promise<number> {
   await sleep(pause);
   const painted = page.evaluate<number | null>(
-    `new Promise((done) => { window.painted = done; setTimeout(done, ${patience}, null); })`,
+    `new Promise((done) => { window.painted = done; setTimeout(done, ${resultTimeout}, null); })`,
   );
   await click();
   const milliseconds = await painted;

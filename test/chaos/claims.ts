@@ -19,7 +19,7 @@ interface Claim {
 /** Milliseconds after which the editor knows the version of a publish whose push came before its response. */
 const judgedAfter = 4_000;
 const askEvery = 150;
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Compares each 'live' that vendors receive, by push or by request, with what search shows from that moment on. */
 export class Claims {
@@ -79,7 +79,7 @@ export class Claims {
     try {
       const answer = await fetch(`${this.api}/api/webstores/${account.id}/publication`, {
         headers: { authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       if (!answer.ok) return;
       const { state, publishedVersion: version } = (await answer.json()) as PublicationView;

@@ -10,7 +10,7 @@ type Reply<T> = { status: number; body: T };
 /** Milliseconds after which a change without a response has either happened or never will. */
 const untilSettled = 1_500;
 /** Far longer than the api may take: a missing response means a lost connection, not a slow one. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Simulates a person who edits a few webstores over HTTP, one change after the other, and records what was
@@ -115,7 +115,7 @@ export class Editor {
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         body: body ? JSON.stringify(body) : null,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       const reply = { status: answer.status, body: (await answer.json()) as T };
       if (answer.status >= 500 && answer.status !== 503) {

@@ -35,7 +35,7 @@ export interface Signs {
 export interface PlannedFault extends Victim {
   readonly kind: FaultKind;
   /** Delay before the next one of the same lane. */
-  readonly restMs: number;
+  readonly pauseMs: number;
   /** Delay from the fault's beginning until some webstores are frozen. */
   readonly freezeAfterMs: number;
 }
@@ -231,7 +231,7 @@ export function planFault(kind: FaultKind, random: SeededRandom): PlannedFault {
     kind,
     program: random.pick(meets),
     lastsMs,
-    restMs: random.integer(1_500, 4_500),
+    pauseMs: random.integer(1_500, 4_500),
     freezeAfterMs: random.integer(0, lastsMs),
   };
 }

@@ -89,8 +89,8 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: 'dist/src/directory/search/search-cache.js',
-        from: 'export const goodFor = 1_000;',
-        to: 'export const goodFor = 10_000;',
+        from: 'export const timeToLive = 1_000;',
+        to: 'export const timeToLive = 10_000;',
       },
     ],
     faults: ['network slow', 'event loop blocked'],

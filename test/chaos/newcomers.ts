@@ -3,7 +3,7 @@ import type { CaughtMail } from '../../docker/local/mail-sink/mailbox.ts';
 import type { SeededRandom } from '#src/demo/random/seeded-random.js';
 
 /** Milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 const readEvery = 400;
 
 /** Simulates people who create accounts all the time: each of them must get a mail with a code. */
@@ -70,7 +70,7 @@ export class Newcomers {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(person),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       await answer.arrayBuffer();
       if (answer.ok) this.owed.set(email, Date.now());

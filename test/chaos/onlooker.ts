@@ -8,7 +8,7 @@ interface Hit {
 }
 
 /** Timeout in milliseconds of a request. */
-const patience = 3_000;
+const timeout = 3_000;
 /**
  * Milliseconds for which the api may cache a response without an announced refresh, plus half a second for the
  * transfer.
@@ -120,7 +120,7 @@ async function fromEngine(engine: string, ids: readonly string[]): Promise<Reado
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: { ids: { values: ids } } }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!answer.ok) return undefined;
   const { hits } = (await answer.json()) as { hits: { hits: Hit[] } };
@@ -130,7 +130,7 @@ async function fromEngine(engine: string, ids: readonly string[]): Promise<Reado
 /** Ordered by name, since the names of imported webstores come last. */
 async function fromApi(api: string): Promise<ReadonlyMap<string, string> | undefined> {
   const answer = await fetch(`${api}/api/webstoresearch?pageSize=120&sort=name`, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!answer.ok) return undefined;
   const { results } = (await answer.json()) as WebstoreSearchView;

@@ -171,7 +171,7 @@ async function strikeOnce(people: People, fault: PlannedFault, began: number): P
   frozen.freeze(describe(fault), striking);
   const struck = await striking;
   const to = Date.now();
-  await sleep(fault.restMs);
+  await sleep(fault.pauseMs);
   const seen = { onHealth: witness.onHealth(health, from, to), onPage: witness.onPage(page, from, to) };
   return { fault, began: from - began, ended: to - began, struck, ...seen };
 }

@@ -134,7 +134,7 @@ it(
     const email = SignUpPage.anAddress('patient');
     const form = new SignUpPage(page);
     await page.goto('/vendor/signup');
-    await stage.site.whileWorkersStandStill(async () => {
+    await stage.site.whileWorkersAreFrozen(async () => {
       await form.signUp(email);
       await page.getByText('Your account is ready').first().waitFor();
     });

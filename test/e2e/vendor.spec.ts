@@ -54,7 +54,7 @@ describe('a vendor who publishes', () => {
       await couple.goto('/vendors?name=wildrye');
       expect(await new DirectoryPage(couple).names()).toContain('Wildrye Photographs');
 
-      const version = await stage.site.whileWorkersStandStill(async () => {
+      const version = await stage.site.whileWorkersAreFrozen(async () => {
         const published = await editor.publish();
         await editor.isAt('Queued', published);
         return published;

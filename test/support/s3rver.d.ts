@@ -8,7 +8,7 @@ declare module '@20minutes/s3rver' {
   }
 
   export default class S3rver {
-    /** Middleware of Koa, in the order in which it runs. */
+    /** Koa's middleware; the first one runs first. */
     readonly middleware: ((context: Context, next: () => Promise<unknown>) => Promise<unknown>)[];
     constructor(options: {
       port: number;

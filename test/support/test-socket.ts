@@ -3,7 +3,7 @@ import { WebSocket, type ClientOptions } from 'ws';
 import type { SocketFrame } from '#contracts/shared/socket.js';
 
 /** Timeout in milliseconds for a frame: it only ends a test that hangs. */
-const patience = 60_000;
+const frameTimeout = 60_000;
 
 /** A client on `/socket` that keeps received frames until they are read. */
 export class TestSocket {
@@ -42,7 +42,7 @@ export class TestSocket {
 
   /** Resolves with the oldest unread frame that matches. */
   async take(fits: (frame: SocketFrame) => boolean = () => true): Promise<SocketFrame> {
-    const until = Date.now() + patience;
+    const until = Date.now() + frameTimeout;
     for (;;) {
       const at = this.frames.findIndex(fits);
       if (at >= 0) return this.frames.splice(at, 1)[0]!;

@@ -92,8 +92,8 @@ export async function render(
     </StrictMode>,
   );
   const { head, body } = withoutHead(html);
-  const { status, shown = [], about = [], startsAnew = false } = loaded;
-  const state = status === 503 || startsAnew ? undefined : writePageState(queryClient);
+  const { status, shown = [], about = [], loadsInBrowser = false } = loaded;
+  const state = status === 503 || loadsInBrowser ? undefined : writePageState(queryClient);
   queryClient.clear();
   return { status, head, body, state, shown, about, keepFor: status === 200 ? (loaded.keepFor ?? keptFor) : 0 };
 }

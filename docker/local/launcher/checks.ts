@@ -63,15 +63,11 @@ export function checkFreeDisk(
 
 /**
  * Checks all ports at once, so that one sentence names every busy one.
- * @param patienceMs how long the processes of a killed launcher may take to release theirs
+ * @param timeoutMs how long the processes of a killed launcher may take to release theirs
  * @throws StartProblem naming the busy ones and a workaround.
  */
-export async function checkPorts(
-  settings: LauncherSettings,
-  env: NodeJS.ProcessEnv,
-  patienceMs: number,
-): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+export async function checkPorts(settings: LauncherSettings, env: NodeJS.ProcessEnv, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   let taken = await takenPorts(settings, env);
   while (taken.length > 0 && Date.now() < deadline) {
     await sleep(200);

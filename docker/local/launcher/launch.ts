@@ -21,7 +21,7 @@ import { StopHandler } from './stop-handler.ts';
 import { Supervisor } from './supervisor.ts';
 
 /** Timeout for the processes of a launcher that was just killed. */
-const patienceWithLeftovers = 15_000;
+const leftoverTimeout = 15_000;
 
 /**
  * Checks, builds, starts everything in order, prints when it is ready, and keeps it running until it is stopped. Ends
@@ -50,7 +50,7 @@ async function check(settings: LauncherSettings, env: NodeJS.ProcessEnv, stopHan
   const { release, tookOver } = takeDataFolder(settings);
   stopHandler.last(release);
   checkFreeDisk(dataDir);
-  await checkPorts(settings, env, tookOver ? patienceWithLeftovers : 0);
+  await checkPorts(settings, env, tookOver ? leftoverTimeout : 0);
   rotateLogs(join(dataDir, 'logs'));
   if (!env.ELASTICSEARCH_URL && !findJava()) {
     await installJavaAndMaven({
@@ -121,7 +121,7 @@ function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv,
       logFile: join(dataDir, 'logs', `${program.name}.log`),
       graceMs: 4000,
       isReady: async () => (await fetch(program.readyUrl, { signal: AbortSignal.timeout(3000) })).ok,
-      patienceMs: 60_000,
+      timeoutMs: 60_000,
       startAgain: startIt,
     });
   return step(`Starting ${program.name}`, startIt);

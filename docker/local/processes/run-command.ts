@@ -18,8 +18,8 @@ export class CommandFailed extends Error {
  */
 export async function runCommand(options: BoundProcessOptions): Promise<void> {
   const running = await BoundProcess.start(options);
-  const patience = setInterval(() => undefined, 60_000);
-  const end = await running.exited.finally(() => clearInterval(patience));
+  const keepAlive = setInterval(() => undefined, 60_000);
+  const end = await running.exited.finally(() => clearInterval(keepAlive));
   if (end !== 'exit code 0') {
     throw new CommandFailed(`${options.command[0]} ended with ${end}`, running.lastLines(12));
   }

@@ -41,9 +41,9 @@ export class ProjectListingWhenWebstoreChanged implements BatchReaction {
         deliveries.map(({ correlationId }) => correlationId),
       ]),
     );
-    const toldOfIndexing = this.push.tell(causes);
+    const indexingPushed = this.push.tell(causes);
     const refused = await this.index(projected);
-    await toldOfIndexing; // otherwise it might arrive after 'live'
+    await indexingPushed; // otherwise it might arrive after 'live'
     await this.push.tell(causes);
     return errorsByDelivery(batch, new Map([...failed, ...refused]));
   }

@@ -4,7 +4,7 @@ import { RefreshSubscriber } from './refresh-subscriber.js';
 import type { SerializedSearch } from './serialized-search.js';
 
 /** Milliseconds for which a response is valid, counted from its request, unless a refresh is announced. */
-export const goodFor = 1_000;
+export const timeToLive = 1_000;
 /** The same while announcements do not arrive. */
 export const timeToLiveUnsubscribed = 200;
 /** Bytes of all cached responses together. */
@@ -26,7 +26,7 @@ export class SearchCache implements OnApplicationShutdown {
   private readonly kept = new Map<string, KeptSearch>();
   private bytes = 0;
   private sweep?: NodeJS.Timeout;
-  private deafen?: () => void;
+  private unsubscribe?: () => void;
 
   constructor(
     private readonly config: Config,
@@ -39,7 +39,7 @@ export class SearchCache implements OnApplicationShutdown {
    */
   answerTo(name: string, ask: () => Promise<SerializedSearch>): Promise<SerializedSearch> {
     if (!this.config.searchCache) return ask();
-    this.deafen ??= this.refreshes.onRefresh(() => this.dropAll());
+    this.unsubscribe ??= this.refreshes.onRefresh(() => this.dropAll());
     const now = performance.now();
     const known = this.kept.get(name);
     if (known && known.askedAt > this.oldestGood(now)) return known.answer;
@@ -49,7 +49,7 @@ export class SearchCache implements OnApplicationShutdown {
   private keep(name: string, search: KeptSearch): Promise<SerializedSearch> {
     this.drop(name);
     this.kept.set(name, search);
-    this.sweep ??= setInterval(() => this.dropOld(), goodFor).unref();
+    this.sweep ??= setInterval(() => this.dropOld(), timeToLive).unref();
     search.answer.then(
       ({ answer }) => this.weigh(name, search, answer.length),
       () => this.kept.get(name) === search && this.drop(name),
@@ -79,7 +79,7 @@ export class SearchCache implements OnApplicationShutdown {
   }
 
   private oldestGood(now: number): number {
-    return now - (this.refreshes.isSubscribed ? goodFor : timeToLiveUnsubscribed);
+    return now - (this.refreshes.isSubscribed ? timeToLive : timeToLiveUnsubscribed);
   }
 
   private drop(name: string): void {
@@ -94,6 +94,6 @@ export class SearchCache implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     clearInterval(this.sweep);
-    this.deafen?.();
+    this.unsubscribe?.();
   }
 }

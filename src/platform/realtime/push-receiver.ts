@@ -29,8 +29,8 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
     this.everyone = channelOfEveryone(config);
     this.connection = connectRedis(config.redisUrls, 'subscriber');
     this.connection.on('error', () => undefined); // 'close' follows
-    this.connection.on('close', () => this.setAway(true));
-    this.connection.on('ready', () => this.setAway(false));
+    this.connection.on('close', () => this.setUnavailable(true));
+    this.connection.on('ready', () => this.setUnavailable(false));
     this.connection.on('message', (channel: string, text: string) => this.deliver(channel, text));
   }
 
@@ -102,7 +102,7 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   /** Logs an outage once, although the connection is retried continuously. */
-  private setAway(isAway: boolean): void {
+  private setUnavailable(isAway: boolean): void {
     if (isAway === this.isAway) return;
     this.isAway = isAway;
     if (isAway) this.logger.warn('Redis is unavailable: no pushes are received');

@@ -76,7 +76,7 @@ export class OwnSite extends Site {
   }
 
   /** Freezes the workers, with open connections, until the work is done. */
-  async whileWorkersStandStill<T>(work: () => Promise<T>): Promise<T> {
+  async whileWorkersAreFrozen<T>(work: () => Promise<T>): Promise<T> {
     this.workers.kill('SIGSTOP');
     try {
       return await work();
@@ -124,7 +124,7 @@ function launch(
       const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(3_000) });
       return ((await answer.json()) as { status: string }).status === 'ready';
     },
-    patienceMs: startLimit,
+    timeoutMs: startLimit,
     startAgain: () => launch(name, program, url, folder, env),
   });
 }

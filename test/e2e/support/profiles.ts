@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { openEmptyPage } from './empty-page.js';
 
 /** Timeout in milliseconds for all actions. */
-const patience = 30_000;
+const actionTimeout = 30_000;
 
 /** Chromium reports violations of the security policy in different words; this reports them all in one line. */
 const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
@@ -80,7 +80,7 @@ export class Profiles {
 
   private async make(options: BrowserContextOptions): Promise<Profile> {
     const context = await this.browser.newContext({ baseURL: this.siteUrl, ...defaults, ...options });
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(actionTimeout);
     await context.addInitScript(reportViolations);
     const tab = await context.newPage();
     await openEmptyPage(tab);

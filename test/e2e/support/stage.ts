@@ -11,7 +11,7 @@ import { Visitor } from './visitor.js';
 const pictures = '.screens/e2e';
 
 /** Timeout in milliseconds for the setup and cleanup. */
-const patience = 180_000;
+const setupTimeout = 180_000;
 
 /** Browser profiles for the shared site, reused by all spec files of this process. */
 let sharedProfiles: Profiles | undefined;
@@ -32,7 +32,7 @@ export class Stage<S extends Site = Site> {
       const site = new Site(sharedSite());
       sharedProfiles ??= new Profiles(await sharedBrowser(), site.url);
       stage.running = { site, profiles: sharedProfiles };
-    }, patience);
+    }, setupTimeout);
     return stage;
   }
 
@@ -42,10 +42,10 @@ export class Stage<S extends Site = Site> {
     beforeAll(async () => {
       const site = await OwnSite.start(await options());
       stage.running = { site, profiles: new Profiles(await sharedBrowser(), site.url) };
-    }, patience);
+    }, setupTimeout);
     afterAll(async () => {
       await Promise.all([stage.running?.profiles.close(), stage.running?.site.stop()]);
-    }, patience);
+    }, setupTimeout);
     return stage;
   }
 

@@ -134,10 +134,10 @@ it('all searches use another index as soon as it is in use', async () => {
   await generations.finish(empty);
   expect((await search(posy, { sort: 'name' })).body.numResults).toBe(1);
   const heard = Promise.withResolvers<void>();
-  const deafen = posy.get(RefreshSubscriber).onRefresh(() => heard.resolve());
+  const unsubscribe = posy.get(RefreshSubscriber).onRefresh(() => heard.resolve());
   await generations.takeOver(empty);
   await heard.promise;
-  deafen();
+  unsubscribe();
   expect((await search(posy, { sort: 'name' })).body.numResults).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { rulesOfPages } from '../../../storybook/rules-of-pages.js';
 import type { Entry } from './gallery.js';
 
-const patience = 20_000;
+const storyTimeout = 20_000;
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The other theme only changes colors: texts, names and focusable elements are the same. */
 const rules = { light: allRules, dark: ['color-contrast', 'link-in-text-block'] } as const;
@@ -29,7 +29,7 @@ export async function openStories(context: BrowserContext, galleryUrl: string): 
   await page.goto(`${galleryUrl}/iframe.html`);
   // Without the address of a story it reports that there is none, once all of them are known.
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyMissing'), undefined, {
-    timeout: patience,
+    timeout: storyTimeout,
   });
   await page.evaluate(axe.source);
   // Axe runs here, and refuses to run twice concurrently.
@@ -51,7 +51,7 @@ export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]>
   page.on('pageerror', onThrown);
   page.on('console', onConsole);
   try {
-    const end = await page.evaluate(show, { id, viewMode: type, patience });
+    const end = await page.evaluate(show, { id, viewMode: type, storyTimeout });
     if (end !== 'fine') return [end, ...wrong];
     await unroll(page);
     for (const theme of themes[type]) {
@@ -77,7 +77,15 @@ async function unroll(page: Page): Promise<void> {
 }
 
 /** Runs in the page: shows a story, plays it, and returns how it ended. */
-async function show({ id, viewMode, patience }: { id: string; viewMode: string; patience: number }): Promise<string> {
+async function show({
+  id,
+  viewMode,
+  storyTimeout,
+}: {
+  id: string;
+  viewMode: string;
+  storyTimeout: number;
+}): Promise<string> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) return 'the page has lost its stories';
   const failures = [
@@ -95,7 +103,7 @@ async function show({ id, viewMode, patience }: { id: string; viewMode: string; 
       for (const [event, listener] of listeners) channel.off(event, listener);
       resolve(how);
     };
-    const clock = setTimeout(() => end('did not end'), patience);
+    const clock = setTimeout(() => end('did not end'), storyTimeout);
     for (const event of failures) {
       listeners.set(event, (said) => end(`${event}: ${said?.message ?? JSON.stringify(said)}`));
     }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { StartProblem } from '../../../docker/local/start-problem.ts';
 
-const patience = 180_000;
+const buildTimeout = 180_000;
 
 /**
  * Builds all stories as files and returns their folder.
@@ -15,7 +15,7 @@ export async function buildStorybook(dataDir: string, report: (line: string) => 
   report('Building the stories …');
   try {
     await promisify(execFile)(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', ...words], {
-      timeout: patience,
+      timeout: buildTimeout,
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {

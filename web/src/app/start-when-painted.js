@@ -1,8 +1,8 @@
-// Loads the application. What the server has rendered is read meanwhile, so it waits until that is painted with its
-// fonts and pictures: on a slow phone the two would hold each other up. Whoever touches the page does not wait, nor does
-// anybody for whom the page is still to change.
+// Loads the application. Meanwhile users read the server's page, so it waits until that is painted with its fonts and
+// pictures: on a slow phone both would delay each other. It does not wait after an interaction, nor if the page still
+// has to change for this user.
 
-/** Milliseconds that a slow picture may hold it up. */
+/** Largest delay in milliseconds by a slow picture. */
 const patience = 2_000;
 const touches = ['pointerdown', 'keydown', 'focusin'];
 
@@ -21,7 +21,7 @@ function start() {
   void import(application);
 }
 
-/** Once everything in view is loaded and something of it has been on the screen. */
+/** Resolves when everything visible is loaded and something has been painted. */
 function whenPainted() {
   new PerformanceObserver((seen, observer) => {
     observer.disconnect();
@@ -29,7 +29,7 @@ function whenPainted() {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Pressed while nothing could answer, in this order. Links and forms work by themselves. */
+/** Elements that were pressed before hydration, in this order. Links and forms work by themselves. */
 const presses = [];
 const onlyTheApplicationCan = 'button:not([type="submit"]), input[type="checkbox"], input[type="radio"]';
 function remember({ target }) {
@@ -37,7 +37,7 @@ function remember({ target }) {
   if (control) presses.push(control);
 }
 
-/** A box that the browser has ticked by itself is put back by the application when it hears of a change, then pressed. */
+/** Resets a check box that the browser has ticked, so that the application can press it. */
 function pressAgain(control) {
   control.dispatchEvent(new Event('change', { bubbles: true }));
   control.click();

@@ -7,5 +7,5 @@ import type { PageLoader } from './page-loader.js';
  */
 export const formPageLoader: PageLoader = {
   addressOf: ({ pathname }) => pathname,
-  load: async () => ({ status: 200, startsAnew: true }),
+  load: async () => ({ status: 200, loadsInBrowser: true }),
 };

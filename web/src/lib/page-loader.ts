@@ -19,7 +19,7 @@ export interface LoadedPage {
   /** Milliseconds for which the rendered page may be served; a few seconds by default. */
   keepFor?: number;
   /** Whether the browser loads everything itself: one rendered page is used for several addresses. */
-  startsAnew?: boolean;
+  loadsInBrowser?: boolean;
 }
 
 export interface MovedPage {

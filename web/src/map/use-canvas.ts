@@ -16,7 +16,7 @@ setWorkerUrl(workerUrl);
 
 const closest = 17;
 /** Milliseconds after which our own background is used instead of waiting for a style. */
-const patience = 6_000;
+const timeout = 6_000;
 
 function makeMap(container: HTMLElement, area: MapArea): MapLibreMap {
   const map = new MapLibreMap({
@@ -44,7 +44,7 @@ function awaitStyle(map: MapLibreMap, onMissing: () => void): () => void {
   const giveUp = () => {
     if (!isStyled) onMissing();
   };
-  const timer = setTimeout(giveUp, patience);
+  const timer = setTimeout(giveUp, timeout);
   map.on('style.load', () => (isStyled = true));
   map.on('error', giveUp);
   return () => clearTimeout(timer);

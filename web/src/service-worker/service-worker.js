@@ -1,18 +1,18 @@
-// What makes the site readable without a connection. Built by web/build/service-worker.ts, which fills in the marks
-// between percent signs. It asks the network first and keeps nothing but files whose names say their content: what else
-// is kept, the pages put there themselves (app/offline).
+// Makes the site readable without a connection. Built by web/build/service-worker.ts, which fills in the placeholders
+// between percent signs. It tries the network first and caches only files with a hash in their name: everything else in
+// the caches was stored by the pages themselves (app/offline).
 
 const shellCache = 'posy-shell-%VERSION%';
 const assetsCache = 'posy-assets';
 const pagesCache = 'posy-pages';
 const picturesCache = 'posy-pictures';
 
-/** Files that the page for want of a connection is made of. */
+/** Files of the offline page. */
 const shell = JSON.parse('%SHELL%');
 const offlinePage = '%OFFLINE_PAGE%';
 const keptTitle = '%KEPT_TITLE%';
 
-/** Milliseconds after which a kept page is better than waiting for the network. */
+/** Milliseconds after which a cached page is better than waiting for the network. */
 const patience = 4_000;
 
 const hashed = /^\/assets\/.+-[\w-]{8}\.\w+$/;
@@ -20,7 +20,7 @@ const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)|\.\w+$/;
 
 self.addEventListener('install', (event) => {
   const keepShell = async () => (await caches.open(shellCache)).addAll(shell);
-  // Nothing here depends on which version is at work: files are asked for by name, pages from the network.
+  // Nothing here depends on the active version: files are requested by name, pages from the network.
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
 });
 
@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/media/')) event.respondWith(picture(request, pathname));
 });
 
-/** From the network; without one, what is kept of it, or a page that says what is. */
+/** Loads a page from the network; without a connection, from the cache, or the offline page. */
 async function page(event, pathname) {
   const answer = fromNetwork(event);
   const kept = await (await caches.open(pagesCache)).match(pathname);
@@ -62,7 +62,7 @@ async function fromNetwork(event) {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-/** Says in the page from when it is. */
+/** Adds the time of storage to the page. */
 async function asKept(kept) {
   const html = (await kept.text()).replace('<html ', `<html data-kept="${kept.headers.get('x-kept-at')}" `);
   return new Response(html, { headers: kept.headers });
@@ -87,7 +87,7 @@ async function offline() {
   return new Response(offlinePage.replace('<!--kept-->', list), { status: 503, headers });
 }
 
-/** The same name is the same content for ever. */
+/** Loads a file from the cache first, because a name always has the same content. */
 async function asset(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -96,7 +96,7 @@ async function asset(request) {
   return answer;
 }
 
-/** A picture that is kept, else from the network, else the same one in another width. */
+/** Loads a picture from the cache, else from the network, else in another width from the cache. */
 async function picture(request, pathname) {
   const pictures = await caches.open(picturesCache);
   const kept = await pictures.match(request);

@@ -101,7 +101,7 @@ export const galleryWords = {
   close: 'Close pictures',
 };
 
-/** Actions of owners on the photos of their page. */
+/** Actions of owners on their page's photos. */
 export const ownerPhotos = {
   upload: 'Upload photos',
   uploading: 'Uploading…',

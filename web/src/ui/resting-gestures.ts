@@ -32,7 +32,7 @@ export class RestingGestures {
   }
 
   readonly wake = (): void => {
-    void this.code.load().then(() => this.takeOverWhenCalm());
+    void this.code.load().then(() => this.takeOverBetweenGestures());
   };
 
   readonly press = (): void => {
@@ -62,7 +62,7 @@ export class RestingGestures {
     },
     onCompositionEnd: () => {
       this.isComposing = false;
-      this.takeOverWhenCalm();
+      this.takeOverBetweenGestures();
     },
   };
 
@@ -74,13 +74,13 @@ export class RestingGestures {
       // The click comes after.
       setTimeout(() => {
         this.isInGesture = false;
-        this.takeOverWhenCalm();
+        this.takeOverBetweenGestures();
       });
     };
     for (const type of ends) window.addEventListener(type, end, true);
   }
 
-  private takeOverWhenCalm(): void {
+  private takeOverBetweenGestures(): void {
     const isReady = this.root !== null && this.code.now !== undefined;
     // The user has moved on, so it must not open.
     if (isReady && !this.isInGesture && !this.isComposing) this.onReady(this.hasFocus() ? this.intent : 'calmly');

@@ -90,11 +90,11 @@ export class RequestCounter implements OnApplicationShutdown {
     try {
       const counted = await withTimeout(redisTimeout, 'counting', this.countInRedis(key, length, taken));
       window.confirmFlush(taken, counted, Date.now());
-      this.setAway(false);
+      this.setUnavailable(false);
       return counted;
     } catch (error) {
       window.revertFlush(taken);
-      this.setAway(true, (error as Error).message);
+      this.setUnavailable(true, (error as Error).message);
       return undefined;
     }
   }
@@ -105,7 +105,7 @@ export class RequestCounter implements OnApplicationShutdown {
     return { count, left };
   }
 
-  private setAway(isAway: boolean, why = ''): void {
+  private setUnavailable(isAway: boolean, why = ''): void {
     if (isAway === this.isAway) return;
     this.isAway = isAway;
     if (isAway) this.logger.warn(`Redis is unavailable, each process counts requests alone: ${why}`);

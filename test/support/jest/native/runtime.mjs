@@ -11,24 +11,24 @@ let runs = 0;
 
 /**
  * Runs spec files in Node itself instead of in a context of its own: modules are loaded once per worker process, where
- * Jest's own runtime compiles and links all of them (Nest, MikroORM and the product: 5 s) anew for every file. Isolation
- * is given up for that: a spec must not leave module state or globals behind. Mocks of modules do not exist here.
+ * Jest's own runtime compiles and links all of them (Nest, MikroORM and the product: 5 s) for every file. The price is
+ * isolation: a spec must not leave module state or globals behind. Mocks of modules do not exist here.
  *
  * Implements what `jest-runner` and `jest-circus` call of a runtime (configuration option `runtime`).
  */
 export default class NativeRuntime {
   #environment;
   /** Files that are evaluated in every run; all others are once per process. */
-  #anew;
+  #perRun;
   #run = (runs += 1);
 
   constructor(config, environment, _resolver, _transformer, _sources, _coverage, testPath) {
     this.#environment = environment;
     useConditions(config.testEnvironmentOptions.customExportConditions ?? ['app:source']);
-    this.#anew = new Set([...config.setupFilesAfterEnv, testPath]);
+    this.#perRun = new Set([...config.setupFilesAfterEnv, testPath]);
   }
 
-  /** Loads jest-circus, which keeps the tests of one run in its module scope, anew for each file. */
+  /** Loads jest-circus for each file, because it keeps the tests of one run in its module scope. */
   requireInternalModule(path) {
     delete require.cache[path];
     delete globalThis[eventHandlers];
@@ -45,7 +45,7 @@ export default class NativeRuntime {
 
   unstable_importModule(path) {
     const address = pathToFileURL(path).href;
-    return import(this.#anew.has(path) ? `${address}?run=${this.#run}` : address);
+    return import(this.#perRun.has(path) ? `${address}?run=${this.#run}` : address);
   }
 
   requireModule(path) {

@@ -6,14 +6,14 @@ import { routeKey } from '../../lib/route-query.js';
 import { useServices } from '../../lib/services.js';
 
 /** Polling interval in milliseconds while a mail has not been sent. */
-const lookAgain = 3_000;
+const pollInterval = 3_000;
 
 /** The account of the signed-in user; polled while a code of theirs has not been sent. */
 export const accountQuery = (api: ApiClient, userId: string) =>
   queryOptions({
     queryKey: [...routeKey(accountRoutes.account), userId],
     queryFn: ({ signal }) => api.call(accountRoutes.account, { signal }),
-    refetchInterval: ({ state }) => (state.data?.emailChange?.isSent === false ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data?.emailChange?.isSent === false ? pollInterval : false),
   });
 
 /** Stores the response of a call in the cache, for these pages and for everything else that shows the user. */

@@ -32,7 +32,7 @@ export const directoryLoader: PageLoader = {
     const { cards } = await queryClient.query(asked);
     // The browser loads the previous pages.
     if (address.page > 1) await queryClient.invalidateQueries({ queryKey: asked.queryKey, refetchType: 'none' });
-    const startsAnew = address.page >= deepestPage;
-    return { status: 200, shown: cards.map(({ id }) => id), about: [allResults], keepFor, startsAnew };
+    const loadsInBrowser = address.page >= deepestPage;
+    return { status: 200, shown: cards.map(({ id }) => id), about: [allResults], keepFor, loadsInBrowser };
   },
 };

@@ -6,7 +6,7 @@ export function useFilterSheet() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const hasChanged = useRef(false);
-  useOnWayBack(() => setOpen(false));
+  useOnBack(() => setOpen(false));
   return {
     isOpen,
     /** It stays rendered after that, so that its closing is animated. */
@@ -27,7 +27,7 @@ export function useFilterSheet() {
 }
 
 /** Called while the entry of Back (or Forward) is rendered. */
-function useOnWayBack(run: () => void): void {
+function useOnBack(run: () => void): void {
   const { key } = useLocation();
   const how = useNavigationType();
   const [seen, setSeen] = useState(key);

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../lib/api-client.js';
 import { routeKey } from '../../lib/route-query.js';
 
 /** Polling interval in milliseconds while the mail has not been sent. */
-const lookAgain = 3_000;
+const pollInterval = 3_000;
 
 /** The status of the confirmation of a user's email, polled until the mail is sent. */
 export const emailCodeQuery = (api: ApiClient, userId: string) =>
@@ -14,6 +14,6 @@ export const emailCodeQuery = (api: ApiClient, userId: string) =>
     staleTime: Infinity,
     refetchInterval: ({ state }) => {
       const { data } = state;
-      return data && (data.isVerified || data.isSent) ? false : lookAgain;
+      return data && (data.isVerified || data.isSent) ? false : pollInterval;
     },
   });

@@ -11,7 +11,7 @@ import { laterPublication } from './later-publication.js';
 /** Polling interval in milliseconds without a push. */
 const silence = 3_000;
 /** Milliseconds after which the page reports that it takes longer than usual. */
-const patience = 10_000;
+const slowAfter = 10_000;
 
 /** Until the first report about a version arrives, it is known to be queued: the publish was acknowledged. */
 const queued = (draft: WebstoreDraftView): PublicationView => ({
@@ -80,7 +80,7 @@ function useIsSlow(waits: boolean, version: number): boolean {
   const [slow, setSlow] = useState<number | null>(null);
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(() => setSlow(version), patience);
+    const timer = setTimeout(() => setSlow(version), slowAfter);
     return () => clearTimeout(timer);
   }, [waits, version]);
   return waits && slow === version;

@@ -16,7 +16,7 @@ import { RightsSection } from './rights-section.js';
 const texts = dataRights.data;
 
 /** Polling interval in milliseconds while a copy is being made. */
-const lookAgain = 2_000;
+const pollInterval = 2_000;
 
 interface YourDataProps {
   userId: string;
@@ -29,7 +29,7 @@ export function YourData({ userId, download = (address) => window.location.assig
   const { api } = useServices();
   const newest = useQuery({
     ...routeQuery(api, routes.newestExport, { params: { id: userId } }),
-    refetchInterval: ({ state }) => (state.data?.export?.state === 'requested' ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data?.export?.state === 'requested' ? pollInterval : false),
   });
   return (
     <RightsSection title={texts.title} text={texts.lead} query={newest}>

@@ -57,10 +57,10 @@ function useTypedText(asked: string, onSend: (text: string) => void) {
     setSent(typed);
     onSend(typed);
   };
-  const sendWhenCalm = useEffectEvent(send);
+  const sendDebounced = useEffectEvent(send);
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setTimeout(sendWhenCalm, calm);
+    const timer = setTimeout(sendDebounced, calm);
     return () => clearTimeout(timer);
   }, [text, isTyping]);
   const type = (typed: string) => {

@@ -25,7 +25,7 @@ export default function QuickSearchField({ search, startsOpen }: QuickSearchFiel
   const [asked] = useDebounce(typed, debounceMs);
   const { data, isFetching, isError } = useQuery(suggestionsQuery(api, asked));
   const isAsked = typed.length >= shortestSearch;
-  const isOnTheWay = isFetching || asked !== typed;
+  const isLoading = isFetching || asked !== typed;
   const groups = isAsked && data ? groupsOf(data, search) : [];
   const named = typed.length >= shortestName ? [byName(typed, search)] : [];
   return (
@@ -37,7 +37,7 @@ export default function QuickSearchField({ search, startsOpen }: QuickSearchFiel
       onType={search.type}
       longestText={longestSearch}
       groups={[...groups, ...named]}
-      none={!isAsked ? texts.goOn : isError ? texts.failed : isOnTheWay ? directory.searching : texts.none}
+      none={!isAsked ? texts.goOn : isError ? texts.failed : isLoading ? directory.searching : texts.none}
       onSubmit={search.submit}
       errorMessage={search.isTooShort ? directory.shortName.text : undefined}
       startsOpen={startsOpen}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { writeArea, type MapArea } from '#contracts/directory/map-area.js';
 import { boundsOf, isSameView, viewOf, type MapView } from '../../../map/map-views.js';
 
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Moves a map to the searched area, and knows what is visible.
@@ -30,13 +30,14 @@ export function useView(map: MapLibreMap | undefined, area: MapArea) {
       byHand.current = false;
     };
     const listening = [map.on('movestart', started), map.on('moveend', ended)];
-    if (!isSameView(viewOf(map).area, wanted.current)) map.fitBounds(boundsOf(wanted.current), { animate: !isCalm() });
+    if (!isSameView(viewOf(map).area, wanted.current))
+      map.fitBounds(boundsOf(wanted.current), { animate: !prefersReducedMotion() });
     else queueMicrotask(ended);
     return () => listening.forEach((one) => one.unsubscribe());
   }, [map, name]);
   const go = (move: (options: { animate: boolean }) => void) => {
     byHand.current = true;
-    move({ animate: !isCalm() });
+    move({ animate: !prefersReducedMotion() });
   };
   return {
     view,

@@ -9,7 +9,7 @@ import { renderApp } from '../../../test-support/render-app.js';
 afterEach(() => void jest.useRealTimers());
 
 const where = () => screen.getByRole('combobox', { name: 'Where' });
-const suggestionsAsked = (api: ReturnType<typeof aDirectory>) =>
+const suggestionsRequested = (api: ReturnType<typeof aDirectory>) =>
   api.callsOf(placesRoutes.placeSuggestions).map(({ query }) => query['text']);
 
 it.each(['newyork-ny', 'newyorkcity-ny', 'NewYork-NY', 'new%20york%20city%2C%20ny'])(
@@ -67,7 +67,7 @@ it('requests suggestions for the typed text, and uses the chosen one [DIR-34]', 
   const { user, api, address } = renderApp({ path: '/vendors', api: aDirectory() });
   await screen.findByText('30 vendors');
   await user.type(where(), 'new yor');
-  await waitFor(() => expect(suggestionsAsked(api).at(-1)).toBe('new yor'));
+  await waitFor(() => expect(suggestionsRequested(api).at(-1)).toBe('new yor'));
   await user.click(await screen.findByRole('option', { name: 'New York City, NY' }));
   expect(where()).toHaveValue('New York City, NY');
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -82,10 +82,10 @@ it('debounces requests by 150 ms [SYS-13]', async () => {
   for (const text of ['chi', 'chic']) {
     fireEvent.change(where(), { target: { value: text } });
     await pass(149);
-    expect(suggestionsAsked(api)).toEqual([]);
+    expect(suggestionsRequested(api)).toEqual([]);
   }
   await pass(1);
-  expect(suggestionsAsked(api)).toEqual(['chic']);
+  expect(suggestionsRequested(api)).toEqual(['chic']);
 });
 
 it('uses the most likely place when none is chosen', async () => {

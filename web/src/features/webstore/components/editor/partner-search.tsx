@@ -68,7 +68,7 @@ function useFound(typed: string, taken: readonly string[]) {
   const [asked] = useDebounce(typed, debounceMs);
   const { data, isFetching, isError } = useQuery(webstoresNamedQuery(api, asked));
   const isLong = [...typed].length >= shortestName;
-  const isOnTheWay = isFetching || asked !== typed;
+  const isLoading = isFetching || asked !== typed;
   const answered = isLong && data ? data : [];
   const found = answered.filter(({ id }) => !taken.includes(id));
   const notFound = answered.length > 0 ? texts.allTaken : texts.none;
@@ -76,7 +76,7 @@ function useFound(typed: string, taken: readonly string[]) {
   return {
     found,
     foot: answered.length < mostFound ? texts.found(found.length) : texts.bestMatches(found.length),
-    none: !isLong ? texts.goOn(shortestName) : isOnTheWay ? texts.searching : ended,
+    none: !isLong ? texts.goOn(shortestName) : isLoading ? texts.searching : ended,
   };
 }
 

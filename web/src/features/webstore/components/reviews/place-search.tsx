@@ -67,11 +67,11 @@ function usePlaces(webstoreId: string, typed: string) {
   const [asked] = useDebounce(typed, debounceMs);
   const { data, isFetching, isError } = useQuery(establishmentsQuery(api, webstoreId, asked));
   const isLong = [...typed].length >= shortestPlaceName;
-  const isOnTheWay = isFetching || asked !== typed;
+  const isLoading = isFetching || asked !== typed;
   const ended = isError ? texts.failed : data?.isSearchable === false ? texts.unavailable : texts.none;
   return {
     found: isLong && data ? data.establishments : [],
-    words: !isLong ? texts.goOn(shortestPlaceName) : isOnTheWay ? texts.searching : ended,
+    words: !isLong ? texts.goOn(shortestPlaceName) : isLoading ? texts.searching : ended,
   };
 }
 

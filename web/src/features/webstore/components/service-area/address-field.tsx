@@ -131,8 +131,8 @@ function useSuggestions(typed: string) {
   const { api } = useServices();
   const [asked] = useDebounce(typed.trim(), debounceMs);
   const { data, isFetching } = useQuery(addressesLikeQuery(api, asked));
-  const isOnTheWay = isFetching || asked !== typed.trim();
+  const isLoading = isFetching || asked !== typed.trim();
   const suggestions = asked === '' || typed === '' ? [] : (data ?? []);
   const ended = typed.includes(',') ? texts.none : texts.goOn;
-  return { suggestions, words: isOnTheWay ? texts.searching : ended };
+  return { suggestions, words: isLoading ? texts.searching : ended };
 }

@@ -29,7 +29,7 @@ import type { ServiceAreaMapProps } from './service-area-props.js';
 
 /** Largest share of the outer circle in the map's height, which leaves space for the label of the distance. */
 const fill = 0.92;
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The map of a service area: the market with two circles around it, or the address (WS-139, WS-148). */
 export default function ServiceAreaMap({ area, focus }: ServiceAreaMapProps) {
@@ -92,7 +92,7 @@ function usePosition(map: MapLibreMap | undefined, { center, zoom }: MapPosition
     const pixels = Math.min(clientHeight, clientWidth) * fill;
     const most = miles === null ? zoom : zoomToFit(latitude, 2 * circleRadii(miles as 25).outer, pixels);
     const target = { center: [longitude, latitude] as [number, number], zoom: Math.min(zoom, most) };
-    if (isCalm()) map.jumpTo(target);
+    if (prefersReducedMotion()) map.jumpTo(target);
     else map.easeTo({ ...target, duration: 200 });
   }, [map, latitude, longitude, zoom, miles]);
   useEffect(() => {
