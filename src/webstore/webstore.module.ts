@@ -112,6 +112,6 @@ import { WebstoreReaders } from './webstore-readers.js';
     WebstoreRegistry,
     PictureBacklog,
   ],
-  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, ImagesPush],
+  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, ImagesPush, CheckUpload, ImageFiles],
 })
 export class WebstoreModule {}

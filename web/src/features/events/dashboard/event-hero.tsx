@@ -15,7 +15,7 @@ const HeroChoice = lazy(() => import('./hero-choice.js'));
 /** The picture of the couple's choice with the days that are left (EV-42). */
 export function EventHero({ event, firstName }: { event: EventView; firstName: string }) {
   const [isChoosing, setChoosing] = useState(false);
-  const picture = heroPicture(event.eventType, event.props.selectedHeroImage);
+  const picture = heroPicture(event);
   const now = new Date(useNow());
   return (
     <>
