@@ -1,4 +1,5 @@
 import { SeatAssigned, SeatReleased, SubscriptionChanged } from '#contracts/billing/billing.messages.js';
+import { EventImageDeleted, EventImageUploaded } from '#contracts/events/events.messages.js';
 import { AccountNoticeWanted, BusinessRemovalRequested, WebstoreWanted } from '#contracts/identity/account.messages.js';
 import {
   AccountClosed,
@@ -44,6 +45,14 @@ export const messageRoutes = new RoutingTable(
     { message: WebstoreRatingChanged, ...projectListing },
     { message: ImageUploaded, consumer: 'webstore.check-image', queue: 'images', attempts: 3, timeLimit: 45_000 },
     { message: ImageDeleted, consumer: 'webstore.delete-image-files', queue: 'images' },
+    {
+      message: EventImageUploaded,
+      consumer: 'events.check-hero-image',
+      queue: 'images',
+      attempts: 3,
+      timeLimit: 45_000,
+    },
+    { message: EventImageDeleted, consumer: 'events.delete-hero-files', queue: 'images' },
     { message: ImageValidated, ...projectListing },
     { message: ImageDeleted, ...projectListing },
     { message: StoreChosen, consumer: 'webstore.post-store-row', queue: 'reactions' },

@@ -7,7 +7,25 @@ import type {
   EventType,
   EventVendor,
 } from './event.js';
+import type { ImageReason } from '../webstore/image-rules.js';
 import type { CurrentStep } from './setup-step.js';
+
+/** A picture that somebody has uploaded for their event. */
+export interface EventImageView {
+  id: string;
+  /** Names its files; null until the picture has been checked, and for one that cannot be shown. */
+  pictureId: string | null;
+  /** Empty while there is no file. */
+  url: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  alt: string;
+  /** Null until it has been checked. */
+  validationResult: boolean | null;
+  /** Reasons of the check for not approving it. */
+  reasons: ImageReason[];
+}
 
 /** A celebration as it is planned (EV-1, EV-3). What has not been answered is null or empty. */
 export interface EventView {
@@ -32,6 +50,8 @@ export interface EventView {
     budgetTierKnown: boolean | null;
   };
   eventVendors: EventVendor[];
+  /** The own picture of the dashboard; null when a stock picture is used (EV-42). */
+  dashboardHeroImage: EventImageView | null;
   props: {
     /** Index of the stock picture on the dashboard, from 0 (EV-42). */
     selectedHeroImage: number;

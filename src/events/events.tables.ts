@@ -1,6 +1,8 @@
 import type { EventAnswers } from '#contracts/events/event-setup.js';
 import type { CurrentStep } from '#contracts/events/setup-step.js';
 
+import type { HeroImage } from './domain/hero-image.js';
+
 /** The tables of this context as queries read them. */
 export interface EventsTables {
   'events.event': {
@@ -10,5 +12,6 @@ export interface EventsTables {
     answers: EventAnswers;
     current_step: CurrentStep;
     hero_picture: number;
+    hero_image: HeroImage | null;
   };
 }

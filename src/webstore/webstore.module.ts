@@ -114,6 +114,6 @@ import { WebstoreReaders } from './webstore-readers.js';
     PictureBacklog,
     WebstoreContacts,
   ],
-  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, WebstoreContacts, ImagesPush],
+  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, WebstoreContacts, ImagesPush, CheckUpload, ImageFiles],
 })
 export class WebstoreModule {}

@@ -3,9 +3,11 @@ import type { EventRole, EventType } from '#contracts/events/event.js';
 import { earliestEventDate } from '#contracts/events/event-date.js';
 import { faultsOfStep, isReachable, noAnswers, type EventAnswers } from '#contracts/events/event-setup.js';
 import { setupComplete, setupSteps, type CurrentStep, type SetupStep } from '#contracts/events/setup-step.js';
+import { EventImageDeleted, EventImageUploaded } from '#contracts/events/events.messages.js';
 import type { FieldErrors } from '#contracts/shared/problem.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
+import { unknownUpload, type HeroImage, type HeroUpload } from './hero-image.js';
 
 /** Fields to change; those that are left out stay. */
 export interface EventChanges extends Partial<Omit<EventAnswers, 'eventType' | 'role'>> {
@@ -46,6 +48,14 @@ export class PlannedEvent extends Aggregate {
   @Property({ type: 'integer' })
   heroPicture: number;
 
+  /** A file that may be on its way; only the latest one counts. */
+  @Property({ type: 'jsonb', nullable: true })
+  heroUpload: HeroUpload | null;
+
+  /** The own picture, which replaces the stock picture once it is approved. */
+  @Property({ type: 'jsonb', nullable: true })
+  heroImage: HeroImage | null;
+
   @Property({ type: 'timestamptz', length: 3 })
   created: Date;
 
@@ -58,6 +68,8 @@ export class PlannedEvent extends Aggregate {
       answers: { ...noAnswers, firstName, lastName },
       currentStep: setupSteps[0],
       heroPicture: 0,
+      heroUpload: null,
+      heroImage: null,
       created: now,
     });
   }
@@ -87,6 +99,45 @@ export class PlannedEvent extends Aggregate {
     this.answers = next;
     this.currentStep = step;
     this.heroPicture = selectedHeroImage ?? this.heroPicture;
+  }
+
+  /**
+   * Makes the file that was put the picture of the dashboard; the one before it goes. A second call changes nothing.
+   * @throws Refusal `upload-not-found` for another file than the latest one
+   */
+  confirmHero(uploadId: string): HeroImage {
+    if (this.heroImage?.id === uploadId) return this.heroImage;
+    if (this.heroUpload?.id !== uploadId) throw unknownUpload();
+    const { heroUpload } = this;
+    this.dropHeroImage();
+    this.heroUpload = null;
+    this.heroImage = { ...heroUpload, validationResult: null, reasons: [], picture: null };
+    this.record(EventImageUploaded({ eventId: this.id, imageId: heroUpload.id }));
+    return this.heroImage;
+  }
+
+  /** Takes over the verdict of the automatic check. Answers whether the picture is still that of the event. */
+  heroChecked(imageId: string, verdict: Pick<HeroImage, 'validationResult' | 'reasons' | 'picture'>): boolean {
+    if (this.heroImage?.id !== imageId) return false;
+    if (this.heroImage.validationResult === null) this.heroImage = { ...this.heroImage, ...verdict };
+    return true;
+  }
+
+  /** Removes the own picture, or cancels its upload. @throws Refusal `image-not-found` */
+  removeHero(imageId: string): void {
+    if (this.heroUpload?.id === imageId) this.heroUpload = null;
+    else if (this.heroImage?.id === imageId) this.dropHeroImage();
+    else throw new Refusal('image-not-found', 'There is no such photo.');
+  }
+
+  /** Records that the picture goes, with its files; the caller removes the row. */
+  erase(): void {
+    this.dropHeroImage();
+  }
+
+  private dropHeroImage(): void {
+    if (this.heroImage) this.record(EventImageDeleted({ eventId: this.id, imageId: this.heroImage.id }));
+    this.heroImage = null;
   }
 
   /** Takes a webstore that is no more out of the vendors; the category is still looked for. */

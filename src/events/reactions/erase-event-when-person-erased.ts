@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
@@ -7,11 +7,14 @@ import { PlannedEvent } from '../domain/planned-event.js';
 
 type Erased = PayloadOfKind<typeof PersonErased>;
 
-/** Erases the event of somebody who is gone. */
+/** Erases the event of somebody who is gone, with its picture. */
 @Injectable()
 @Consumes({ consumer: 'events.erase-person' })
 export class EraseEventWhenPersonErased implements Reaction<Erased> {
   async react({ userId }: Erased, em: EntityManager): Promise<void> {
-    await em.nativeDelete(PlannedEvent, { userId });
+    const event = await em.findOne(PlannedEvent, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!event) return;
+    event.erase();
+    em.remove(event);
   }
 }

@@ -12,12 +12,6 @@ export const laterCalls: WrittenCalls = {
   'GET /api/webstores/category/{a}/{b}/{c}': {},
   'POST /api/users/{id}/report': {},
   'GET /api/routes': {},
-  // Source A, section 7.
-  'GET /api/event/{id}/uploadImage': { query: 'filename noCacheKey', answer: 'signedUrl' },
-  'PUT /api/event/{id}/confirmUploadImage': {
-    body: 'category preSignedUrl contentType height width ordinal',
-  },
-  'DELETE /api/event/{id}/images/{imageId}': {},
   // Source B, section 7.
   'POST /api/webstores': { body: 'vendorId name crawledData' },
   'PUT /api/webstores/{id}/copy': {},

@@ -214,7 +214,9 @@ const said =
 const event = `id eventTypeId ${said}`;
 const eventUser = 'id eventId firstName lastName role username email phoneNumber emailOptIn';
 const profile = `event{${event}} eventUser{${eventUser}}`;
-const ownProfile = 'event{version}';
+const eventImage = 'id pictureId url width height placeholder alt validationResult reasons';
+const ownEvent = `version dashboardHeroImage{${eventImage}}`;
+const ownProfile = `event{${ownEvent}}`;
 
 /** Source A, section 7; the event and its user are one payload (source B, section 7). */
 const events: WrittenCalls = {
@@ -225,7 +227,17 @@ const events: WrittenCalls = {
   },
   'GET /api/eventUserId': { own: { answer: 'eventUserId eventId' } },
   'GET /api/eventUser': { answer: profile, own: { answer: ownProfile } },
-  'GET /api/event/{id}': { answer: event, own: { answer: 'version' } },
+  'GET /api/event/{id}': { answer: event, own: { answer: ownEvent } },
+  'GET /api/event/{id}/uploadImage': {
+    query: 'filename noCacheKey',
+    answer: 'signedUrl',
+    own: { query: 'contentType size', answer: 'imageId' },
+  },
+  'PUT /api/event/{id}/confirmUploadImage': {
+    body: 'category preSignedUrl contentType height width ordinal',
+    own: { answer: eventImage },
+  },
+  'DELETE /api/event/{id}/images/{imageId}': { own: { answer: 'success' } },
   'POST /api/event': { answer: profile, own: { answer: ownProfile } },
 };
 

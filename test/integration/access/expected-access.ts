@@ -70,6 +70,15 @@ export const expectedAccess: Record<string, Line> = {
   'events.eventProfile': anybodySignedIn,
   'events.startEvent': anybodySignedIn,
   'events.event': { expected: ownerOnly, parts: ({ eventId }) => ({ params: { id: eventId } }) },
+  'events.uploadEventImage': {
+    expected: ownerOnly,
+    parts: ({ eventId }) => ({ params: { id: eventId }, query: { filename: 'a.jpg' } }),
+  },
+  'events.confirmEventImage': { expected: ownerOnly, parts: ({ eventId }) => ({ params: { id: eventId } }) },
+  'events.deleteEventImage': {
+    expected: ownerOnly,
+    parts: ({ eventId }) => ({ params: { id: eventId, imageId: eventId } }),
+  },
   'events.saveEventProfile': {
     expected: ownerOnly,
     parts: ({ eventId }) => ({ body: { id: eventId, version: 1 } }),

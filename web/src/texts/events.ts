@@ -1,7 +1,9 @@
+import type { ImageReason } from '#contracts/webstore/image-rules.js';
 import type { BudgetTier, EventLocationType, EventRole, EventTimeline, EventType } from '#contracts/events/event.js';
 import type { SetupStep } from '#contracts/events/setup-step.js';
 import { count } from './count.js';
 import { validation } from './validation.js';
+import { editGallery } from './edit-gallery.js';
 
 const types: Record<EventType, string> = {
   Wedding: 'Wedding',
@@ -189,6 +191,18 @@ export const eventDashboard = {
   pictures: 'Picture of your dashboard',
   picture: (nth: number, alt: string) => alt || `Picture ${nth}`,
   donePictures: 'Done',
+  own: {
+    title: 'Your own picture',
+    help: 'JPEG or PNG, up to 15 MB. It replaces the picture above. Only you see your dashboard.',
+    upload: 'Upload a picture',
+    replace: 'Replace it',
+    remove: 'Remove it',
+    shown: 'Your own picture',
+    sending: (file: string) => `Uploading ${file}`,
+    checking: 'We’re checking your picture. It appears in a moment.',
+    refused: (reasons: readonly ImageReason[]) =>
+      ['We can’t use this picture.', ...reasons.map((reason) => editGallery.reasons[reason])].join(' '),
+  },
   facts: {
     heading: 'Your event',
     date: 'Date',

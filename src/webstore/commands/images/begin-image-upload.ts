@@ -3,17 +3,11 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UploadOptions } from '#contracts/webstore/image.routes.js';
 import type { ImageUploadView } from '#contracts/webstore/image.views.js';
-import {
-  imageTypeNames,
-  imageTypeOf,
-  maxImageBytes,
-  uploadSeconds,
-  type ImageType,
-} from '#contracts/webstore/image-rules.js';
+import { uploadSeconds } from '#contracts/webstore/image-rules.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { Refusal } from '#src/platform/domain/refusal.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ImageUpload, quarantineKey } from '../../domain/images/image-upload.js';
+import { announcedSize, announcedType } from '../../domain/images/upload-terms.js';
 import { loadGallery } from './load-gallery.js';
 
 /** Reserves a place for a picture, and returns an address to which its file can be uploaded once (WS-91). */
@@ -35,8 +29,8 @@ export class BeginImageUploadHandler implements ICommandHandler<BeginImageUpload
 
   /** @throws Refusal `unsupported-file-type` (WS-80), `exceeds-max-size` (WS-81), and when the plan has no place left */
   async execute({ webstoreId, file }: BeginImageUpload): Promise<ImageUploadView> {
-    const contentType = typeOf(file);
-    const size = sizeOf(file);
+    const contentType = announcedType(file);
+    const size = announcedSize(file);
     const id = randomUUIDv7();
     const seconds = uploadSeconds;
     const access = { method: 'PUT', seconds, contentType, size } as const;
@@ -49,21 +43,4 @@ export class BeginImageUploadHandler implements ICommandHandler<BeginImageUpload
     });
     return { signedUrl: address, imageId: id };
   }
-}
-
-function typeOf({ filename, contentType }: UploadOptions): ImageType {
-  const byName = imageTypeOf(filename);
-  const type = contentType === undefined ? byName : imageTypeNames.find((known) => known === contentType);
-  if (type) return type;
-  throw new Refusal('unsupported-file-type', `${filename} is neither a JPEG nor a PNG.`, {
-    params: { file: filename },
-  });
-}
-
-function sizeOf({ filename, size }: UploadOptions): { min: number; max: number } {
-  if (size === undefined) return { min: 1, max: maxImageBytes };
-  if (size <= maxImageBytes) return { min: size, max: size };
-  throw new Refusal('exceeds-max-size', `${filename} is larger than 15 MB.`, {
-    params: { file: filename, max: maxImageBytes },
-  });
 }

@@ -2,12 +2,12 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ConfirmUploadRequest } from '#contracts/webstore/image.requests.js';
-import { maxImageBytes } from '#contracts/webstore/image-rules.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ImageUpload } from '../../domain/images/image-upload.js';
 import { WebstoreImage } from '../../domain/images/webstore-image.js';
+import { checkArrived } from '../../domain/images/upload-terms.js';
 import { loadGallery } from './load-gallery.js';
 
 /** Makes a picture of an uploaded file (WS-91). Returns its id, the same for a repeated call. */
@@ -37,17 +37,8 @@ export class ConfirmImageUploadHandler implements ICommandHandler<ConfirmImageUp
     );
     if (!begun || begun.purpose !== given.category || begun.contentType !== given.contentType) throw notFound();
     // Before the transaction, so that no lock waits for the storage.
-    if (!begun.confirmedAt) await this.checkFile(begun.key);
+    if (!begun.confirmedAt) checkArrived(await this.storage.stat(begun.key));
     return this.confirm(webstoreId, begun.id, given);
-  }
-
-  /** A bucket takes a file of any size when none was announced, so it is measured here. */
-  private async checkFile(key: string): Promise<void> {
-    const file = await this.storage.stat(key);
-    if (!file) throw new Refusal('upload-missing', 'The file has not arrived. Upload it again.');
-    if (file.size <= maxImageBytes) return;
-    await this.storage.delete(key);
-    throw new Refusal('exceeds-max-size', 'The file is larger than 15 MB.', { params: { max: maxImageBytes } });
   }
 
   private confirm(webstoreId: string, id: string, { ordinal, width, height }: ConfirmUploadRequest): Promise<string> {

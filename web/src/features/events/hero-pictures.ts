@@ -1,4 +1,5 @@
 import type { EventType } from '#contracts/events/event.js';
+import type { EventImageView, EventView } from '#contracts/events/events.views.js';
 import type { PictureView } from '#contracts/shared/picture.js';
 
 /** Stock pictures (src/webstore/stock-pictures) for the top of a couple's dashboard, by index. */
@@ -107,8 +108,14 @@ const ofOtherEvents: readonly PictureView[] = [
 export const heroPicturesOf = (eventType: EventType | null): readonly PictureView[] =>
   eventType === null || eventType === 'Wedding' ? ofWeddings : ofOtherEvents;
 
-/** The chosen picture; the first where the index is unknown (EV-42). */
-export const heroPicture = (eventType: EventType | null, index: number): PictureView | undefined => {
+type FiledImage = EventImageView & { pictureId: string };
+
+/** Whether an own picture has been approved, so that there is something to show. */
+export const hasPicture = (image: EventImageView): image is FiledImage => image.pictureId !== null;
+
+/** The own picture once it is approved, else the chosen stock picture; the first where the index is unknown (EV-42). */
+export function heroPicture({ eventType, dashboardHeroImage, props }: EventView): PictureView | undefined {
+  if (dashboardHeroImage && hasPicture(dashboardHeroImage)) return dashboardHeroImage;
   const pictures = heroPicturesOf(eventType);
-  return pictures[index] ?? pictures[0];
-};
+  return pictures[props.selectedHeroImage] ?? pictures[0];
+}

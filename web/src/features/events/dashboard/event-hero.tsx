@@ -15,7 +15,7 @@ const HeroChoice = lazy(() => import('./hero-choice.js'));
 /** The chosen picture with the number of remaining days (EV-42). */
 export function EventHero({ event, firstName }: { event: EventView; firstName: string }) {
   const [isChoosing, setChoosing] = useState(false);
-  const picture = heroPicture(event.eventType, event.props.selectedHeroImage);
+  const picture = heroPicture(event);
   const now = new Date(useNow());
   return (
     <>

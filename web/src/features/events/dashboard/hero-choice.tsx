@@ -8,8 +8,9 @@ import { Button } from '../../../ui/button.js';
 import { Picture } from '../../../ui/picture.js';
 import { heroPicturesOf } from '../hero-pictures.js';
 import { useSaveEvent } from '../use-save-event.js';
+import { OwnPicture } from './own-picture.js';
 
-/** The stock pictures of the type of event; the chosen one is saved at once (OP-88). */
+/** The stock pictures of the type of event, of which the chosen one is saved at once, and an own picture (OP-88). */
 export default function HeroChoice({ event, onDone }: { event: EventView; onDone: () => void }) {
   const { toasts } = useServices();
   const save = useSaveEvent();
@@ -47,6 +48,7 @@ export default function HeroChoice({ event, onDone }: { event: EventView; onDone
           ))}
         </div>
       </RadioGroup>
+      <OwnPicture event={event} />
       <Button size="small" className="mt-4" onPress={onDone}>
         {texts.donePictures}
       </Button>

@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
-import type { EventView } from '#contracts/events/events.views.js';
+import { eventImageRoutes } from '#contracts/events/event-image.routes.js';
+import type { EventImageView, EventView } from '#contracts/events/events.views.js';
 import { eventsRoutes } from '#contracts/events/events.routes.js';
 import { aCouplesApi, keptWith } from '../../../test-support/a-couples-api.js';
 import { anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
 import { couple, florist, listing, searchAnswer, venues, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
+import { FakeUpload, useFakeUploads } from '../../../test-support/fake-upload.js';
 import { renderApp } from '../../../test-support/render-app.js';
+
+useFakeUploads();
 
 const barn = listing(1, { name: 'The Juniper Barn', categoryId: venues.id });
 const thorn = listing(2, { name: 'Field & Thorn', categoryId: florist.id, categoryName: 'Florist' });
@@ -119,6 +123,51 @@ describe('the dashboard of a couple', () => {
       'href',
       '/vendors?place=chicago-il&date=2094-10-16',
     );
+  });
+
+  it('shows an own picture once it is checked, and the stock picture again when it is removed [OP-88]', async () => {
+    const own = {
+      id: '0198c0de-0000-7000-8000-00000000ee09',
+      pictureId: null,
+      url: '',
+      width: 900,
+      height: 600,
+      placeholder: '',
+      alt: '',
+      validationResult: null,
+      reasons: [],
+    };
+    const { user, api, kept } = await openDashboard();
+    const show = (dashboardHeroImage: EventImageView | null) => {
+      kept.profile = profileWith({ ...kept.profile.event!, dashboardHeroImage });
+    };
+    api
+      .answer(eventImageRoutes.uploadEventImage, () => ({
+        signedUrl: 'http://posy.test/media/signed/x',
+        imageId: own.id,
+      }))
+      .answer(eventImageRoutes.confirmEventImage, () => {
+        show(own);
+        return own;
+      })
+      .answer(eventImageRoutes.deleteEventImage, () => {
+        show(null);
+        return { success: true as const };
+      });
+    await user.click(screen.getByRole('button', { name: 'Change picture' }));
+    const place = within(await screen.findByRole('group', { name: 'Your own picture' }));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(input, new File(['x'], 'us.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+    act(() => FakeUpload.newest.end('load', 200));
+    expect(await place.findByText('We’re checking your picture. It appears in a moment.')).toBeInTheDocument();
+    expect(api.callsOf(eventImageRoutes.confirmEventImage)[0]?.body).toMatchObject({ category: 'dashboardhero' });
+    show({ ...own, pictureId: own.id, validationResult: true });
+    // Nothing is pushed: the page asks again.
+    expect(await place.findByRole('img', { name: 'Your own picture' }, { timeout: 10_000 })).toBeInTheDocument();
+    await user.click(place.getByRole('button', { name: 'Remove it' }));
+    await waitFor(() => expect(place.queryByRole('img')).not.toBeInTheDocument());
+    expect(place.getByRole('button', { name: 'Upload a picture' })).toBeInTheDocument();
   });
 
   it('shows the first picture until another is chosen, and saves that at once [EV-42]', async () => {

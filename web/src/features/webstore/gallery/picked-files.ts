@@ -1,4 +1,4 @@
-import { imageTypeNames, maxImageBytes } from '#contracts/webstore/image-rules.js';
+import { faultOfFile } from '../../../lib/upload-picture.js';
 import { mediaUpload } from '../../../texts/edit-gallery.js';
 
 /** A chosen file that cannot be added, with the error. */
@@ -26,14 +26,9 @@ export function sortFiles(files: readonly File[], { max, used, isFreePlan }: Roo
   const refused: RefusedFile[] = [];
   const full = isFreePlan ? mediaUpload.ExceedsFiveImages(max) : mediaUpload.ExceedsMaxImages(max);
   for (const file of files) {
-    const reason = faultOf(file) ?? (used + accepted.length >= max ? full : undefined);
+    const reason = faultOfFile(file) ?? (used + accepted.length >= max ? full : undefined);
     if (reason === undefined) accepted.push(file);
     else refused.push({ file, reason });
   }
   return { accepted, refused };
-}
-
-function faultOf({ name, type, size }: File): string | undefined {
-  if (!(imageTypeNames as readonly string[]).includes(type)) return mediaUpload.UnsupportedFileType(name);
-  return size > maxImageBytes ? mediaUpload.ExceedsMaxSize(name) : undefined;
 }
