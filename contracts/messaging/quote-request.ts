@@ -1,6 +1,6 @@
 import type { BudgetTier, EventTimeline, EventType } from '../events/event.js';
 
-/** What a couple tells a vendor about the event (MSG-18). What is still open is null. */
+/** A quote request as the vendor reads it (MSG-18). Questions that are still open are null. */
 export interface QuoteRequest {
   message: string;
   /** Empty once the couple has left. */

@@ -69,7 +69,7 @@ export class Correspondent {
   }
 }
 
-/** What a couple says on the quote request form. */
+/** Answers on the quote request form. */
 export const eventInfo = (changes: object = {}) => ({
   message: 'Are you free on our day?',
   name: 'Maya Ellison',
