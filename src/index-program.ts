@@ -9,6 +9,7 @@ import { EventsModule } from './events/events.module.js';
 import { IndexOperations } from './directory/public/index-operations.js';
 import type { IndexRunStatus } from './directory/public/index-run-status.js';
 import { messageRoutes } from './message-routes.js';
+import { MessagingModule } from './messaging/messaging.module.js';
 import { ConfigProblems } from './platform/config/config-problems.js';
 import { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -35,6 +36,7 @@ class IndexProgramModule {
         CqrsModule.forRoot(),
         BillingModule,
         EventsModule,
+        MessagingModule,
         DirectoryModule,
       ],
     };

@@ -74,6 +74,7 @@ async function seedTogether(): Promise<void> {
 async function seedInParts(of: number): ReturnType<SeedDemoData['run']> {
   const operatorPassword = await withSeeder((seeder) => seeder.people());
   const added = await Promise.all(Array.from({ length: of }, (_, nth) => seedElsewhere({ nth, of })));
+  await withSeeder((seeder) => seeder.conversations());
   return { added: added.reduce((sum, some) => sum + some, 0), operatorPassword };
 }
 

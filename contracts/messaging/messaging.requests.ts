@@ -19,7 +19,7 @@ import { CalendarDay } from '../shared/calendar-day-rules.js';
 import { Nested, NotBlank, Nullable, Optional, PlainText, Trimmed, Unique } from '../shared/validation.js';
 import { folders, maxAskedVendors, maxMessageLength, type Folder } from './conversation.js';
 
-/** The couple's details of the event for a vendor (MSG-18, MSG-19). The form is prefilled from the event (OP-105). */
+/** Answers of the couple about the event (MSG-18, MSG-19). The form is prefilled from the event (OP-105). */
 export class EventInfoRequest {
   @PlainText({ lines: true })
   @NotBlank()

@@ -19,7 +19,7 @@ import type {
 } from './messaging.views.js';
 
 export const readConversationList = (query: QueryReader) => ({
-  /** The side whose inbox is listed: a person can be both. */
+  /** The side whose inbox is read: a person can be both. */
   as: query.choice('as', sides, 'event-user'),
   folder: query.choice('folder', folders, 'inbox'),
   unread: query.flag('unread', false),

@@ -55,7 +55,7 @@ export interface LatestMessageView {
   preview: string;
 }
 
-/** The parts of the context line (OP-100): type and date for vendors, category and city for event users. */
+/** Parts of the context line (OP-100): type and date for vendors, category and city for event users. */
 export interface ConversationContextView {
   eventType: EventType | null;
   /** yyyy-MM-dd */

@@ -1,6 +1,6 @@
 import type { BudgetTier, EventTimeline, EventType } from '../events/event.js';
 
-/** A couple's details of the event for a vendor (MSG-18); open ones are null. */
+/** A quote request as the vendor reads it (MSG-18). Questions that are still open are null. */
 export interface QuoteRequest {
   message: string;
   /** Empty once the couple has left. */

@@ -10,6 +10,7 @@ const kinds = {
   faq: '008',
   award: '009',
   event: '00a',
+  message: '00b',
 } as const;
 
 /**

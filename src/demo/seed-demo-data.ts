@@ -7,6 +7,8 @@ import { ImportVendors, type ImportedVendor } from '../identity/vendors/commands
 import { RegisterUser } from '../identity/accounts/commands/register-user.js';
 import { SaveEventProfile } from '../events/commands/save-event-profile.js';
 import { StartEvent } from '../events/commands/start-event.js';
+import { SendMessage } from '../messaging/conversations/commands/send-message.js';
+import { StartConversation } from '../messaging/conversations/commands/start-conversation.js';
 import { Config } from '../platform/config/config.js';
 import { isLoopback } from '../platform/config/is-loopback.js';
 import { Refusal } from '../platform/domain/refusal.js';
@@ -23,6 +25,7 @@ import { SeededRandom } from './random/seeded-random.js';
 import { demoStore } from './webstores/demo-store.js';
 import { demoVendor } from './webstores/demo-vendor.js';
 import { demoId } from './demo-id.js';
+import { demoConversations, demoMessageId, demoQuoteRequest } from './demo-conversations.js';
 import { demoEvent } from './demo-event.js';
 import { demoLegacyAccounts, demoPassword, demoSignIns } from './demo-sign-ins.js';
 
@@ -61,7 +64,9 @@ export class SeedDemoData {
    */
   async run(listings: number): Promise<{ added: number; operatorPassword: string | undefined }> {
     const operatorPassword = await this.people();
-    return { added: await this.webstores(listings), operatorPassword };
+    const added = await this.webstores(listings);
+    await this.conversations();
+    return { added, operatorPassword };
   }
 
   /**
@@ -95,6 +100,37 @@ export class SeedDemoData {
     };
     const added = await Promise.all(Array.from({ length: lanes }, lane));
     return added.reduce((sum, some) => sum + some, 0);
+  }
+
+  /** Adds the messages between the demo couple and the demo vendor, once the webstores exist. */
+  async conversations(): Promise<void> {
+    const [vendor, couple] = demoSignIns;
+    if (!vendor || !couple) return;
+    for (const [at, { webstore, replies }] of demoConversations.entries()) {
+      const conversationId = await this.askForQuote(couple, webstore, demoMessageId(at, 0));
+      if (conversationId === undefined) continue;
+      for (const [nth, { by, text }] of replies.entries()) {
+        const sender = by === 'vendor' ? vendor : couple;
+        await this.commands.execute(new SendMessage(conversationId, sender.id, demoMessageId(at, nth + 1), text));
+      }
+    }
+  }
+
+  /** Returns the id of the conversation; undefined for a webstore that a small demo does not have. */
+  private async askForQuote(
+    { id, firstName, lastName }: (typeof demoSignIns)[number],
+    webstore: number,
+    uuid: string,
+  ): Promise<string | undefined> {
+    const { eventDate } = demoEvent(new Date());
+    const asked = { ...demoQuoteRequest, name: `${firstName} ${lastName}`, eventDate: eventDate?.eventDate ?? null };
+    const start = new StartConversation(id, demoId('webstore', webstore), demoId('event', 0), asked, uuid);
+    try {
+      return await this.commands.execute(start);
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
   }
 
   /** Returns whether the account is new. */

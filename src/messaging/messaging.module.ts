@@ -28,6 +28,7 @@ import { PushMessageWhenMessageSent } from './conversations/reactions/push-messa
 import { PushStateWhenConversationChanged } from './conversations/reactions/push-state-when-conversation-changed.js';
 import { SenderRules } from './conversations/sender-rules.js';
 import { SweepAttachments } from './conversations/sweep-attachments.js';
+import { MessagingFacade } from './public/messaging-facade.js';
 import { ExecuteRemoteHandler } from './remote/commands/execute-remote.js';
 import { DecideReportHandler } from './reports/commands/decide-report.js';
 import { FileReportHandler } from './reports/commands/file-report.js';
@@ -79,6 +80,7 @@ const reports = [
 
 @Module({
   imports: [StorageModule, IdentityModule, WebstoreModule, EventsModule],
-  providers: [...conversations, ...reports, ExecuteRemoteHandler],
+  providers: [...conversations, ...reports, ExecuteRemoteHandler, MessagingFacade],
+  exports: [MessagingFacade],
 })
 export class MessagingModule {}

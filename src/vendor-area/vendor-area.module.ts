@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module.js';
+import { MessagingModule } from '../messaging/messaging.module.js';
 import { WebstoreModule } from '../webstore/webstore.module.js';
 import { FindVendorsHandler } from './queries/find-vendors.js';
 import { OneVendorHandler } from './queries/one-vendor.js';
@@ -7,7 +8,7 @@ import { VendorViews } from './queries/vendor-views.js';
 
 /** Views for vendors that combine several contexts. It stores nothing itself. */
 @Module({
-  imports: [IdentityModule, WebstoreModule],
+  imports: [IdentityModule, MessagingModule, WebstoreModule],
   providers: [VendorViews, FindVendorsHandler, OneVendorHandler],
 })
 export class VendorAreaModule {}

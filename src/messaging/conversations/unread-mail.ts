@@ -3,7 +3,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { letter, type LetterPaper } from '#src/platform/mail/letter.js';
 import type { Mail } from '#src/platform/mail/mailer.js';
 
-/** The facts in a mail about unread messages. The messages themselves stay on the site. */
+/** Content of a mail about unread messages. The messages themselves stay on the site. */
 export interface UnreadFacts {
   readonly side: Side;
   readonly conversationId: string;

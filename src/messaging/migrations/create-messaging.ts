@@ -28,6 +28,11 @@ export class CreateMessaging extends Migration {
       this.addSql(`create index conversation_unread_${name} on messaging.conversation (${name}_user_id)
         where ${name}_folder = 'inbox' and (${name}_unread_count > 0 or ${name}_is_marked_unread)`);
     }
+    this.createMessages();
+    this.createSenders();
+  }
+
+  private createMessages(): void {
     this.addSql(`
       create table messaging.message (
         id uuid primary key,
@@ -69,6 +74,9 @@ export class CreateMessaging extends Migration {
       )`);
     this.addSql(`create index attachment_conversation on messaging.attachment (conversation_id)`);
     this.addSql(`create index attachment_unsent on messaging.attachment (created_at) where sent_at is null`);
+  }
+
+  private createSenders(): void {
     this.addSql(`
       create table messaging.blocked_sender (
         user_id uuid primary key,

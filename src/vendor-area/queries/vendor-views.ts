@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
+import { MessagingFacade } from '#src/messaging/public/messaging-facade.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import type { SignedInUser } from '#src/platform/http/authenticator.js';
 import { WebstoreRegistry } from '#src/webstore/public/webstore-registry.js';
 
-/** Completes vendors with the data of webstore. */
+/** Completes vendors with the data of webstore and messaging. */
 @Injectable()
 export class VendorViews {
-  constructor(private readonly webstores: WebstoreRegistry) {}
+  constructor(
+    private readonly webstores: WebstoreRegistry,
+    private readonly messaging: MessagingFacade,
+  ) {}
 
-  /** Runs one query, whatever the number of vendors. */
+  /** Runs two queries, whatever the number of vendors. */
   async of(vendors: readonly VendorRecordView[]): Promise<VendorView[]> {
     const counts = await this.webstores.countsOfVendors(vendors.map(({ id }) => id));
-    return vendors.map((vendor) => ({ ...vendor, webstoreCount: counts.get(vendor.id) ?? 0 }));
+    const unread = await this.messaging.unreadMessagesOfVendors(vendors.map(({ userId }) => userId));
+    return vendors.map((vendor) => ({
+      ...vendor,
+      webstoreCount: counts.get(vendor.id) ?? 0,
+      unreadMessageCount: unread.get(vendor.userId) ?? 0,
+    }));
   }
 
   /**

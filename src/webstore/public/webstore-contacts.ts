@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { PictureView } from '#contracts/shared/picture.js';
+import type { AddressContent } from '#contracts/webstore/webstore-content.js';
 import type { Point } from '#contracts/shared/miles-between.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { mainAddress } from '../domain/main-address.js';
@@ -17,7 +18,7 @@ export interface WebstoreContact {
   readonly url: string | null;
   readonly categoryIds: readonly number[];
   readonly city: string | null;
-  /** The location of the main address; null until it is geocoded. */
+  /** Point of the main address; null while nobody has located it. */
   readonly point: Point | null;
   readonly cover: PictureView | null;
 }
@@ -49,7 +50,7 @@ export class WebstoreContacts {
           id,
           {
             id,
-            name: content.name ?? '',
+            name: content.name,
             url: shown?.url || null,
             categoryIds: content.categoryIds,
             city: address?.city || null,
@@ -65,7 +66,8 @@ export class WebstoreContacts {
   }
 }
 
-function pointOf(address: ReturnType<typeof mainAddress>): Point | null {
-  const { latitude, longitude } = address ?? {};
-  return latitude == null || longitude == null ? null : { latitude, longitude };
+function pointOf(address: AddressContent | undefined): Point | null {
+  if (!address) return null;
+  const { latitude, longitude } = address;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

@@ -7,10 +7,8 @@ import type { WrittenCalls } from './written-call.js';
  */
 export const laterCalls: WrittenCalls = {
   // Source C, section 7.
-  'POST /api/webstores/{id}/report': {},
   'PUT /api/webstores/{id}/kpis': {},
   'GET /api/webstores/category/{a}/{b}/{c}': {},
-  'POST /api/users/{id}/report': {},
   'GET /api/routes': {},
   // Source B, section 7.
   'POST /api/webstores': { body: 'vendorId name crawledData' },

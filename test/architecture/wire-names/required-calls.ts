@@ -80,14 +80,23 @@ const users: WrittenCalls = {
 /** Source B, section 7, vendor service; the vendor's names of section 3. */
 const vendors: WrittenCalls = {
   'GET /api/vendors': {
-    own: { query: 'text page pageSize', answer: `results{${vendor} webstoreCount version} ${ownPage}` },
+    own: {
+      query: 'text page pageSize',
+      answer: `results{${vendor} webstoreCount unreadMessageCount version} ${ownPage}`,
+    },
   },
   // Two calls of the source, `vendors/{id}` and `vendors/{searchString}`, on one path (ID-123).
   'GET /api/vendors/{idOrText}': {
-    answer: `${vendor} webstoreCount`,
-    own: { query: 'text page pageSize', answer: `version results{${vendor} webstoreCount version} ${ownPage}` },
+    answer: `${vendor} webstoreCount unreadMessageCount`,
+    own: {
+      query: 'text page pageSize',
+      answer: `version results{${vendor} webstoreCount unreadMessageCount version} ${ownPage}`,
+    },
   },
-  'GET /api/vendors/username/{username}': { answer: `${vendor} webstoreCount`, own: { answer: 'version' } },
+  'GET /api/vendors/username/{username}': {
+    answer: `${vendor} webstoreCount unreadMessageCount`,
+    own: { answer: 'version' },
+  },
   'PATCH /api/vendors': {
     body: 'id name contactFirstName contactLastName contactEmail contactPhone props{defaultWebstoreId}',
     answer: vendor,

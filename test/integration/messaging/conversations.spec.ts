@@ -2,6 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { messagingRoutes as routes } from '#contracts/messaging/messaging.routes.js';
 import type { QuoteRequestsView, UnreadCountView } from '#contracts/messaging/messaging.views.js';
+import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
+import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -37,7 +39,7 @@ describe('a quote request', () => {
     const { couple, vendor, id } = await aConversation(posy);
     const uuid = randomUUIDv7();
     const again = await Promise.all([1, 2, 3].map(() => couple.start(vendor.subjectId, { uuid })));
-    expect(again.map(({ status, body }) => [status, body.conversation?.id])).toEqual([1, 2, 3].map(() => [200, id]));
+    expect(again.map(({ status, body }) => [status, body.conversation.id])).toEqual([1, 2, 3].map(() => [200, id]));
     expect((await couple.open(id)).body.thread.messages).toHaveLength(2);
   });
 
@@ -220,6 +222,18 @@ describe('the inbox', () => {
     expect(await unread()).toEqual({ eventUser: 0, vendor: 1 });
     expect((await vendor.viewed(id)).body).toMatchObject({ isUnread: false });
     expect((await couple.list()).body).toMatchObject({ unreadCount: 0, conversations: [{ isUnread: false }] });
+  });
+
+  it('is counted on the record of the vendor [MSG-4]', async () => {
+    const { couple, vendor, id } = await aConversation(posy);
+    await couple.send(id, 'One more question');
+    const record = async () => {
+      const parts = { token: vendor.token, params: { username: vendor.email } };
+      return (await posy.call<VendorView>(vendorsRoutes.vendorOfUsername, parts)).body.unreadMessageCount;
+    };
+    expect(await record()).toBe(2);
+    await vendor.viewed(id);
+    expect(await record()).toBe(0);
   });
 
   it('gives each side its own folders, and a new message brings a conversation back [OP-95]', async () => {

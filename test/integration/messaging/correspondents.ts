@@ -69,7 +69,7 @@ export class Correspondent {
   }
 }
 
-/** The values of a couple's quote request form. */
+/** Answers on the quote request form. */
 export const eventInfo = (changes: object = {}) => ({
   message: 'Are you free on our day?',
   name: 'Maya Ellison',

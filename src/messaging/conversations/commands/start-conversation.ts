@@ -112,6 +112,8 @@ const existing = (em: EntityManager, eventId: string, webstoreId: string) =>
 /** Whole miles between a place of the event and the webstore; null when the place was typed over or has no point. */
 function milesAway(place: string | null, { locations }: KnownEvent, contact: WebstoreContact | undefined) {
   const at = locations.find(({ displayText }) => displayText === place);
-  if (at?.latitude == null || at.longitude === null || !contact?.point) return null;
-  return Math.round(milesBetween({ latitude: at.latitude, longitude: at.longitude }, contact.point));
+  if (!at || !contact?.point) return null;
+  const { latitude, longitude } = at;
+  if (latitude === null || longitude === null) return null;
+  return Math.round(milesBetween({ latitude, longitude }, contact.point));
 }

@@ -3,7 +3,7 @@ import type { MessageType, Side } from '#contracts/messaging/conversation.js';
 import type { QuoteRequest } from '#contracts/messaging/quote-request.js';
 import type { StoredFile } from '#contracts/messaging/stored-file.js';
 
-/** A message as its sender submits it. */
+/** A message as its sender gives it. */
 export interface Outgoing {
   readonly id: string;
   /** The id that the sender's browser gave it. */
@@ -28,7 +28,7 @@ export class ChatMessage {
   @Property({ type: 'integer' })
   seq: number;
 
-  /** The sending side; only the conversation knows the person, so that erasing a person changes no message. */
+  /** The side that sent it; the person is known to the conversation only, so that erasing somebody changes no message. */
   @Property({ type: 'text' })
   side: Side;
 

@@ -1,7 +1,7 @@
 import { Embeddable, Property } from '@mikro-orm/decorators/legacy';
 import type { Folder } from '#contracts/messaging/conversation.js';
 
-/** The read position of one side of a conversation, and the folder where it keeps the conversation. */
+/** The state of one side of a conversation: how far it has read, and where it keeps the conversation. */
 @Embeddable()
 export class SideState {
   /** Null once the person or the webstore was erased. */

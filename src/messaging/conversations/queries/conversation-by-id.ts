@@ -4,7 +4,7 @@ import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { conversationColumns, userOf, type ConversationRow } from './conversation-rows.js';
-import { ConversationViews } from './conversation-views.js';
+import { conversationView, ConversationViews } from './conversation-views.js';
 
 /** A conversation without its messages, as the side of a user sees it. */
 export class ConversationById extends Query<ConversationView> {
@@ -33,7 +33,6 @@ export class ConversationByIdHandler implements IQueryHandler<ConversationById> 
     );
     const [row] = rows;
     if (!row) throw new Refusal('conversation-not-found', 'There is no such conversation.');
-    const [view] = await this.views.of([row], row.side);
-    return view!;
+    return conversationView(row, await this.views.correspondent(row));
   }
 }

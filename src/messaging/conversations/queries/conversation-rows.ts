@@ -59,3 +59,9 @@ export const conversationColumns = (side: Side) => sql`
   ${columnOf(side, 'unread_count')} as unread_count, ${isUnread(side)} as is_unread,
   (select json_build_object('type', m.type, 'side', m.side, 'text', left(m.text, 300), 'sent_at', m.sent_at)
     from messaging.message m where m.conversation_id = c.id and m.seq = c.latest_seq) as latest`;
+
+/** Returns the row of a statement that always has one. */
+export function onlyRow<T>([row]: readonly T[]): T {
+  if (row === undefined) throw new Error('a statement without a condition has answered no row');
+  return row;
+}

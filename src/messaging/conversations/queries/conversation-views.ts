@@ -32,7 +32,10 @@ export class ConversationViews {
   ) {}
 
   /** Returns conversation id -> the other side. One statement. */
-  async correspondents(rows: readonly ConversationRow[], side: Side): Promise<ReadonlyMap<string, Correspondent>> {
+  private async correspondents(
+    rows: readonly ConversationRow[],
+    side: Side,
+  ): Promise<ReadonlyMap<string, Correspondent>> {
     if (side === 'vendor') {
       const events = await this.events.events(rows.map((row) => row.event_id));
       return new Map(
@@ -43,6 +46,11 @@ export class ConversationViews {
     return new Map(
       rows.map((row) => [row.id, row.vendor_user_id === null ? gone : vendor(contacts.get(row.webstore_id))]),
     );
+  }
+
+  /** Returns the other side of one conversation. One statement. */
+  async correspondent(row: ConversationRow): Promise<Correspondent> {
+    return (await this.correspondents([row], row.side)).get(row.id) ?? gone;
   }
 
   /** Returns the views of conversations of one side, in their order. One statement. */

@@ -6,7 +6,7 @@ import { uuid } from '#contracts/shared/params.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { MessagingTables } from '../../messaging.tables.js';
-import { conversationColumns, folderOf, isUnread, userOf, type ConversationRow } from './conversation-rows.js';
+import { conversationColumns, folderOf, isUnread, userOf, type ConversationRow, onlyRow } from './conversation-rows.js';
 import { ConversationViews } from './conversation-views.js';
 
 /** A page of the conversations of a user as one side, the latest first. */
@@ -61,7 +61,7 @@ export class ConversationsOfUserHandler implements IQueryHandler<ConversationsOf
           where ${sql.join(conditions, sql` and `)}
           order by c.latest_at desc, c.id desc limit ${pageSize + 1}
         ) page) as page`.execute(this.database.tables<MessagingTables>());
-    return rows[0]!;
+    return onlyRow(rows);
   }
 }
 

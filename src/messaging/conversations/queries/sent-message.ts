@@ -54,12 +54,13 @@ export class SentMessageHandler implements IQueryHandler<SentMessage> {
       this.database.tables(),
     );
     const [row] = rows;
-    const stored = row?.message ?? row?.held;
-    if (!row || !stored) throw new Refusal('conversation-not-found', 'There is no such conversation.');
-    const other = (await this.views.correspondents([row], row.side)).get(row.id)!;
-    const [message] = row.message
-      ? await this.messages.of([row.message], row.side, other)
-      : await this.messages.held([row.held!], row.side, other);
-    return { conversationId, uuid: stored.uuid, message: message!, conversation: conversationView(row, other) };
+    const other = row && (await this.views.correspondent(row));
+    const [message] = !other
+      ? []
+      : row.message
+        ? await this.messages.of([row.message], row.side, other)
+        : await this.messages.held(row.held ? [row.held] : [], row.side, other);
+    if (!other || !message) throw new Refusal('conversation-not-found', 'There is no such conversation.');
+    return { conversationId, uuid: message.uuid, message, conversation: conversationView(row, other) };
   }
 }

@@ -11,6 +11,7 @@ import {
   type ConversationRow,
   type HeldRow,
   type MessageRow,
+  onlyRow,
 } from './conversation-rows.js';
 import { conversationView, ConversationViews } from './conversation-views.js';
 import { MessageViews } from './message-views.js';
@@ -50,7 +51,7 @@ export class ThreadOfConversationHandler implements IQueryHandler<ThreadOfConver
     if (!exists) throw new Refusal('conversation-not-found', 'There is no such conversation.');
     if (!conversation) throw new Refusal('not-allowed', 'This is not yours to read or change.');
     const { side, latest_seq, first_unread, from_seq, to_seq } = conversation;
-    const other = (await this.views.correspondents([conversation], side)).get(conversation.id)!;
+    const other = await this.views.correspondent(conversation);
     const hasLater = to_seq < latest_seq;
     return {
       conversation: conversationView(conversation, other),
@@ -92,7 +93,7 @@ export class ThreadOfConversationHandler implements IQueryHandler<ThreadOfConver
           on m.conversation_id = page.id and m.seq between page.from_seq and page.to_seq) as messages,
         (select coalesce(json_agg(h order by h.held_at, h.id), '[]') from page join messaging.held_message h
           on h.conversation_id = page.id and h.side = page.side) as held`.execute(this.database.tables());
-    return rows[0]!;
+    return onlyRow(rows);
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sides } from '#contracts/messaging/conversation.js';
 import type { UnreadCountView } from '#contracts/messaging/messaging.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { folderOf, isUnread, userOf } from './conversation-rows.js';
+import { folderOf, isUnread, userOf, onlyRow } from './conversation-rows.js';
 
 /** Numbers of unread conversations in the inboxes of a user (MSG-4). */
 export class UnreadConversations extends Query<UnreadCountView> {
@@ -24,6 +24,6 @@ export class UnreadConversationsHandler implements IQueryHandler<UnreadConversat
     const { rows } = await sql<UnreadCountView>`select ${eventUser} as "eventUser", ${vendor} as vendor`.execute(
       this.database.tables(),
     );
-    return rows[0]!;
+    return onlyRow(rows);
   }
 }

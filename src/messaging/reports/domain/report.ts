@@ -3,7 +3,7 @@ import type { ReportReason } from '#contracts/messaging/conversation.js';
 import type { ReportDecision } from '#contracts/messaging/report-decision.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 
-/** A report is about a customer or about the webstore of a vendor. */
+/** The subject of a report: a customer, or the webstore of a vendor. */
 export type ReportSubject = 'user' | 'webstore';
 
 export interface NewReport {

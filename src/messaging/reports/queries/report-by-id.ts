@@ -28,7 +28,8 @@ export class ReportByIdHandler implements IQueryHandler<ReportById> {
     const row = await reports.where('id', '=', id).selectAll().executeTakeFirst();
     if (!row) throw new Refusal('report-not-found', 'There is no such report.');
     const [view] = await this.views.of([row]);
-    return { ...view!, messages: await this.messagesOf(row) };
+    if (!view) throw new Error('a report without a view');
+    return { ...view, messages: await this.messagesOf(row) };
   }
 
   private async messagesOf({ conversation_id, created_at }: ReportRow): Promise<ReportedMessageView[]> {
