@@ -86,7 +86,7 @@ export const expectedAccess: Record<string, Line> = {
 
   'messaging.conversations': anybodySignedIn,
   'messaging.unreadCount': anybodySignedIn,
-  // Who is on neither side is refused by the conversation itself: conversations.spec.ts.
+  // A caller on neither side is refused by the conversation itself: conversations.spec.ts.
   'messaging.conversation': anybodySignedIn,
   'messaging.startConversation': anybodySignedIn,
   'messaging.requestQuotes': anybodySignedIn,
