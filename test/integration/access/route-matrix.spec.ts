@@ -85,8 +85,13 @@ describe('an operator who writes as themselves', () => {
   /** Routes that are writes only by their method. */
   const reads = ['operations.previewRedrive'];
 
-  async function versionOf(table: 'identity.vendor' | 'webstore.webstore'): Promise<number> {
-    const id = table === 'identity.vendor' ? world.vendorId : world.webstoreId;
+  async function versionOf(table: 'identity.vendor' | 'webstore.webstore' | 'events.event'): Promise<number> {
+    const ids = {
+      'identity.vendor': world.vendorId,
+      'webstore.webstore': world.webstoreId,
+      'events.event': world.eventId,
+    };
+    const id = ids[table];
     const [row] = await posy.sql<{ version: number }>(`select version from ${table} where id = $1`, [id]);
     return row?.version ?? 0;
   }
@@ -98,7 +103,11 @@ describe('an operator who writes as themselves', () => {
     const newValues: Record<string, object> = {
       'content.changeFeatureToggle': { body: { featureName: 'newVendor', enabled: 0 } },
       'events.saveEventProfile': {
-        body: { id: world.eventId, version: 1, event: { props: { selectedHeroImage: 1 } } },
+        body: {
+          id: world.eventId,
+          version: await versionOf('events.event'),
+          event: { props: { selectedHeroImage: 1 } },
+        },
       },
       'identity.updateUser': { body: { firstName: 'June' } },
       'identity.updateVendor': {
