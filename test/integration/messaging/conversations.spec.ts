@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 describe('a quote request', () => {
-  it('begins the conversation of an event and a webstore, with a card of what the couple said [MSG-19]', async () => {
+  it('begins the conversation of an event and a webstore, with a card of what the couple said', async () => {
     const [couple, vendor] = [await aCouple(posy), await aVendorOnTheSite(posy)];
     const { status, body } = await couple.start(vendor.subjectId);
     expect(status).toBe(200);

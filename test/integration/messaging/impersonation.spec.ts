@@ -6,7 +6,7 @@ import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import type { Problem } from '#contracts/shared/problem.js';
 import { Posy } from '../../support/posy/posy.js';
 import { TestSocket } from '../../support/test-socket.js';
-import { aConversation, Correspondent, historyOf } from './correspondents.js';
+import { aConversation, aCouple, Correspondent, historyOf } from './correspondents.js';
 
 let posy: Posy;
 let operator: string;
@@ -56,5 +56,6 @@ it('a conversation is read by an operator who acts for one of its sides, and nev
   }
   await socket.close();
   expect((await vendor.list()).body.conversations).toMatchObject([{ isUnread: true, latestSeq: 1 }]);
-  expect((await new Correspondent(posy, 'vendor', '', '', operator, '').open(id)).status).toBe(403);
+  const others = [new Correspondent(posy, 'vendor', '', '', operator, ''), await aCouple(posy)];
+  for (const other of others) expect((await other.open(id)).status).toBe(403);
 });

@@ -146,7 +146,7 @@ describe('a mail about unread messages', () => {
       ([row]) => Number(row?.left) === 0,
     );
 
-  it('is sent after 15 minutes, and again an hour later at the earliest', async () => {
+  it('is sent after 15 minutes, and again an hour later at the earliest [OP-101]', async () => {
     const { couple, vendor, id } = await aConversation(posy);
     await pass(id, 14);
     await settled(id);
@@ -183,7 +183,7 @@ describe('a mail about unread messages', () => {
     expect(await mailsTo(vendor.email)).toEqual([]);
   });
 
-  it('ends with its link, without a sign-in [OP-101]', async () => {
+  it('ends with its link, without a sign-in', async () => {
     const { couple, vendor, id } = await aConversation(posy);
     await pass(id, 16);
     const [mail] = await eventually(

@@ -58,7 +58,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is one for each reporter and subject while it is open [OP-104]', async () => {
+  it('is one for each reporter and subject while it is open', async () => {
     const { couple, vendor } = await aConversation(posy);
     const answers = await Promise.all([1, 2, 3].map(() => reportWebstore(couple, vendor.subjectId)));
     const ids = answers.map(({ body }) => body.reportId);

@@ -1,0 +1,31 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { demoConversations } from '#src/demo/demo-conversations.js';
+import { demoId } from '#src/demo/demo-id.js';
+import { SeedDemoData } from '#src/demo/seed-demo-data.js';
+import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
+import { Posy } from '../../support/posy/posy.js';
+import { Correspondent } from './correspondents.js';
+
+let posy: Posy;
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [] });
+});
+afterAll(() => posy.stop());
+
+it('the demo couple and the demo vendor have written to each other, once however often the demo is seeded', async () => {
+  const seeder = new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade), posy.config);
+  await seeder.run(demoConversations.length);
+  await seeder.run(demoConversations.length);
+  const inboxOf = async (as: 'event-user' | 'vendor', email: string) => {
+    const person = new Correspondent(posy, as, '', email, await posy.signIn(email), '');
+    return { person, list: (await person.list()).body.conversations };
+  };
+  const couple = await inboxOf('event-user', 'couple@posy.example');
+  expect(couple.list).toHaveLength(demoConversations.length);
+  const vendor = await inboxOf('vendor', 'vendor@posy.example');
+  expect(vendor.list).toMatchObject([{ webstoreId: demoId('webstore', 0), displayName: 'Maya Lindqvist' }]);
+  const { thread } = (await vendor.person.open(vendor.list[0]?.id ?? '')).body;
+  expect(thread.messages).toHaveLength(1 + (demoConversations[0]?.replies.length ?? 0));
+  expect(thread.messages[0]).toMatchObject({ type: 'quote-request', data: { guestCount: 90, name: 'Maya Lindqvist' } });
+});
