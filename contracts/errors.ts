@@ -1,3 +1,4 @@
+import { billingErrors } from './billing/billing.errors.js';
 import { contentErrors } from './content/content.errors.js';
 import { directoryErrors } from './directory/directory.errors.js';
 import { eventsErrors } from './events/events.errors.js';
@@ -14,6 +15,7 @@ export const errorKinds = {
   ...directoryErrors,
   ...contentErrors,
   ...eventsErrors,
+  ...billingErrors,
   ...operationsErrors,
 } as const;
 
