@@ -1,3 +1,4 @@
+import { billingErrors } from './billing/billing.errors.js';
 import { contentErrors } from './content/content.errors.js';
 import { directoryErrors } from './directory/directory.errors.js';
 import { eventsErrors } from './events/events.errors.js';
@@ -16,6 +17,7 @@ export const errorKinds = {
   ...contentErrors,
   ...eventsErrors,
   ...messagingErrors,
+  ...billingErrors,
   ...operationsErrors,
 } as const;
 

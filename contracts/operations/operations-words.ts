@@ -114,6 +114,7 @@ export const auditedActions = [
   'feature-switched',
   'operator-added',
   'operator-removed',
+  'billing-reconciled',
   'other-change',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];

@@ -3,12 +3,16 @@ import type { QueryReader } from './query-reader.js';
 /** The kinds of things that have owners. A context registers the lookup of each kind. */
 export type OwnedKind = 'user' | 'vendor' | 'webstore' | 'session' | 'event';
 
+/** The services whose signature is an access rule. A context registers the check of each. */
+export type SigningService = 'payments';
+
 /** The access rule of a route. `owner` takes the id from the path or the body and admits its owner and admins. */
 export type Access =
   | { who: 'public'; token?: 'ignored' }
   | { who: 'user' }
   | { who: 'admin' }
-  | { who: 'owner'; of: OwnedKind; field: string };
+  | { who: 'owner'; of: OwnedKind; field: string }
+  | { who: 'signed'; by: SigningService };
 
 export const anyone = { who: 'public' } as const satisfies Access;
 /** Anyone, with whatever token: signing in, refreshing and signing out must work beside one that has ended. */
@@ -16,6 +20,8 @@ export const anyoneAnyToken = { who: 'public', token: 'ignored' } as const satis
 export const signedIn = { who: 'user' } as const satisfies Access;
 export const admins = { who: 'admin' } as const satisfies Access;
 export const owner = (of: OwnedKind, field: string) => ({ who: 'owner', of, field }) as const satisfies Access;
+/** For another service, whose signature is checked over the raw body before anything reads it. */
+export const signedBy = (by: SigningService) => ({ who: 'signed', by }) as const satisfies Access;
 
 /** Parses one path segment; answers `undefined` when the segment is malformed. */
 export type ParamParser<T> = (segment: string) => T | undefined;

@@ -12,8 +12,10 @@ export interface Call<R> {
   /** Raw values of the headers that the route declares. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly cookies: CallCookies;
+  /** The bytes of the body as they were signed; undefined on routes that no other service signs. */
+  readonly rawBody: AccessOfRoute<R> extends { who: 'signed' } ? Buffer : undefined;
   /** The caller; undefined for a visitor on a public route. */
-  readonly user: AccessOfRoute<R> extends { who: 'public' } ? SignedInUser | undefined : SignedInUser;
+  readonly user: AccessOfRoute<R> extends { who: 'public' | 'signed' } ? SignedInUser | undefined : SignedInUser;
 }
 
 const calls = new WeakMap<object, Call<unknown>>();

@@ -5,13 +5,20 @@ import { OwnerLookups } from './owner-lookup.js';
 import { ProblemFilter } from './problem-filter.js';
 import { RouteAccessCheck } from './route-access-check.js';
 import { RouteGuard } from './route-guard.js';
+import { SignatureChecks } from './signature-check.js';
 
 /** The guard and the exception filter of all routes. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
   controllers: [HealthController],
-  providers: [OwnerLookups, RouteGuard, RouteAccessCheck, { provide: APP_FILTER, useClass: ProblemFilter }],
-  exports: [OwnerLookups, RouteGuard],
+  providers: [
+    OwnerLookups,
+    SignatureChecks,
+    RouteGuard,
+    RouteAccessCheck,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+  exports: [OwnerLookups, SignatureChecks, RouteGuard],
 })
 export class HttpModule {}

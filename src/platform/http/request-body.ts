@@ -58,12 +58,30 @@ export async function readBody(request: FastifyRequest, route: Pick<Route, 'body
   const unread = request.body;
   if (unread instanceof RawBody) throw new Refusal('unsupported-media-type', 'Send JSON.');
   if (!(unread instanceof UnreadBody)) return unread;
+  const bytes = await readBytes(request, unread, route);
+  return (request.body = await unread.parse(bytes.toString('utf8')));
+}
+
+/**
+ * Reads the bytes of a JSON body without parsing them, since a signature is about the bytes.
+ * @throws Refusal `body-too-large` beyond the route's limit in bytes, `unsupported-media-type`
+ */
+export async function readRawBody(request: FastifyRequest, route: Pick<Route, 'bodyLimit'>): Promise<Buffer> {
+  const unread = request.body;
+  if (!(unread instanceof UnreadBody)) throw new Refusal('unsupported-media-type', 'Send JSON.');
+  return readBytes(request, unread, route);
+}
+
+async function readBytes(
+  request: FastifyRequest,
+  unread: UnreadBody,
+  route: Pick<Route, 'bodyLimit'>,
+): Promise<Buffer> {
   const limit = route.bodyLimit ?? usualBodyLimit;
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const slow = setTimeout(() => unread.stream.destroy(new BadRequestException()), bodyTimeout);
   try {
-    const bytes = await bytesOf(unread.stream, limit);
-    return (request.body = await unread.parse(bytes.toString('utf8')));
+    return await bytesOf(unread.stream, limit);
   } finally {
     clearTimeout(slow);
   }

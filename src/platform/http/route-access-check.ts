@@ -3,21 +3,26 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Route } from '#contracts/shared/route.js';
 import { IMPLEMENTED_ROUTE } from './implemented-route.js';
 import { OwnerLookups } from './owner-lookup.js';
+import { SignatureChecks } from './signature-check.js';
 
-/** Fails the start if a route has an access rule for owners of a kind without an owner lookup. */
+/** Fails the start if an access rule is about a kind without an owner lookup, or a service without a signature check. */
 @Injectable()
 export class RouteAccessCheck implements OnApplicationBootstrap {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly owners: OwnerLookups,
+    private readonly signatures: SignatureChecks,
   ) {}
 
   onApplicationBootstrap(): void {
-    const problems = this.routes().flatMap(({ path, access }) =>
-      access.who === 'owner' && !this.owners.has(access.of) ? [`${path}: no owner lookup for ${access.of}`] : [],
-    );
-    if (problems.length > 0) throw new Error(`Access rules without an owner lookup:\n${problems.join('\n')}`);
+    const problems = this.routes().flatMap(({ path, access }) => {
+      if (access.who === 'owner' && !this.owners.has(access.of)) return [`${path}: no owner lookup for ${access.of}`];
+      if (access.who === 'signed' && !this.signatures.has(access.by))
+        return [`${path}: no signature check for ${access.by}`];
+      return [];
+    });
+    if (problems.length > 0) throw new Error(`Access rules without a lookup:\n${problems.join('\n')}`);
   }
 
   private routes(): Route[] {

@@ -15,7 +15,8 @@ import { CallCookies } from './call-cookies.js';
 import { IMPLEMENTED_ROUTE } from './implemented-route.js';
 import { operatorActOf } from './operator-act.js';
 import { OwnerLookups } from './owner-lookup.js';
-import { readBody } from './request-body.js';
+import { readBody, readRawBody } from './request-body.js';
+import { SignatureChecks } from './signature-check.js';
 
 /** Checks a call: authentication, role, ownership of the resource in the path, and only then the input. */
 @Injectable()
@@ -24,6 +25,7 @@ export class RouteGuard implements CanActivate {
     private readonly reflector: Reflector,
     @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
     private readonly owners: OwnerLookups,
+    private readonly signatures: SignatureChecks,
     private readonly config: Config,
   ) {}
 
@@ -31,7 +33,7 @@ export class RouteGuard implements CanActivate {
     const route = this.reflector.get<Route>(IMPLEMENTED_ROUTE, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const user = readsToken(route) ? await this.userOf(route, request) : undefined;
-    if (route.access.who !== 'public' && !user) throw new Refusal('not-signed-in', 'Sign in first.');
+    if (needsUser(route) && !user) throw new Refusal('not-signed-in', 'Sign in first.');
     if (route.access.who === 'admin' && !user?.isAdmin) throw notAllowed();
     if (user?.impersonatorId && route.inPerson) throw unavailableForAdmins();
     const params = readParams(route, request.params as Record<string, string>);
@@ -40,6 +42,7 @@ export class RouteGuard implements CanActivate {
     const isNamedByPath = route.access.who === 'owner' && route.access.field in params;
     const ownerByPath = user && isNamedByPath ? await this.checkOwner(route, params, user) : undefined;
     const query = readQuery(route, request);
+    const rawBody = await this.signedBody(route, request);
     const body = route.body ? readRequest(route.body, await readBody(request, route)) : {};
     if (user) {
       const owner = isNamedByPath ? ownerByPath : await this.checkOwner(route, body, user);
@@ -47,7 +50,7 @@ export class RouteGuard implements CanActivate {
     }
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const cookies = new CallCookies(request, reply, this.config.publicUrl);
-    setCall(request, { params, query, body, headers: headersOf(route, request), cookies, user } as never);
+    setCall(request, { params, query, body, rawBody, headers: headersOf(route, request), cookies, user } as never);
     return true;
   }
 
@@ -58,10 +61,18 @@ export class RouteGuard implements CanActivate {
     if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) {
       throw new Refusal('session-ended', 'The authorization header must carry a bearer token.');
     }
-    if (route.access.who !== 'public' && !route.whileEnrolling) return this.authenticator.authenticate(token);
+    if (needsUser(route) && !route.whileEnrolling) return this.authenticator.authenticate(token);
     const user = await this.authenticator.authenticate(token, 'even while enrolling');
     // Users who still have to set up a second factor may see public routes, as visitors.
     return user.lacksSecondFactor && !route.whileEnrolling ? undefined : user;
+  }
+
+  /** Returns the body that another service has signed; undefined on all other routes. */
+  private async signedBody(route: Route, request: FastifyRequest): Promise<Buffer | undefined> {
+    if (route.access.who !== 'signed') return undefined;
+    const body = await readRawBody(request, route);
+    this.signatures.check(route.access.by, body, headersOf(route, request));
+    return body;
   }
 
   /** Returns the owner of the resource, on routes with an access rule for owners. */
@@ -82,7 +93,10 @@ export class RouteGuard implements CanActivate {
 const headersOf = ({ headers = [] }: Route, request: FastifyRequest) =>
   Object.fromEntries(headers.map((name) => [name, [request.headers[name]].flat()[0]]));
 
-const readsToken = ({ access }: Route) => !(access.who === 'public' && access.token === 'ignored');
+const needsUser = ({ access }: Route) => access.who !== 'public' && access.who !== 'signed';
+
+const readsToken = ({ access }: Route) =>
+  access.who !== 'signed' && !(access.who === 'public' && access.token === 'ignored');
 
 const unavailableForAdmins = () =>
   new Refusal('unavailable-for-admins', 'This action is currently unavailable for admins');

@@ -113,6 +113,7 @@ export const operationsRecords = {
       'feature-switched': 'Switched a feature',
       'operator-added': 'Made a user an operator',
       'operator-removed': 'Removed an operator',
+      'billing-reconciled': 'Compared plans with the payment provider',
       'other-change': 'Changed something else',
     } satisfies Record<AuditedAction, string>,
   },

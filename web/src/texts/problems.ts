@@ -96,4 +96,12 @@ export const problems = {
   'job-already-over': 'This job has already finished.',
   'run-already-over': 'This run has already ended.',
   'index-run-in-progress': 'A rebuild or verification is already running.',
+  'subscription-quantity-exceeded': 'Subscription quantity exceeded. Buy more seats, or release one first.',
+  'no-subscription-available': 'No subscription available. Choose a plan first.',
+  'promo-code-not-valid': 'Please enter a valid promo code',
+  'already-subscribed': 'You already have this plan. Change its number of seats under Subscriptions.',
+  'payment-in-progress': 'This plan is being paid for in another tab. Wait a moment, then look under Subscriptions.',
+  'not-a-payment-customer': 'There’s nothing to manage yet. Choose a plan first.',
+  'payments-unavailable': 'The payment service isn’t answering. Nothing was charged; try again in a moment.',
+  'signature-not-valid': 'The signature isn’t valid.',
 } as const satisfies Record<ErrorCode, string>;

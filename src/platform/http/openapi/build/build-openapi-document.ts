@@ -48,7 +48,7 @@ function operationOf({ context, file, table, name, route }: DeclaredRoute, views
     summary: route.summary,
     description: callers(route),
     tags: [context],
-    ...(route.access.who === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(route.access.who === 'public' || route.access.who === 'signed' ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: { required: true, content: json(reference(route.body.name)) } } : {}),
     responses: {
@@ -66,6 +66,8 @@ function callers({ access }: Route): string {
       return 'Any signed-in user may call it.';
     case 'admin':
       return 'Admins may call it.';
+    case 'signed':
+      return `Called by the service for ${access.by}, with its signature over the raw body.`;
     case 'owner':
       return `The owner of the ${access.of} named by \`${access.field}\` and admins may call it.`;
   }
