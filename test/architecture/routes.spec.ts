@@ -78,7 +78,7 @@ describe('the routes of contracts', () => {
   });
 
   it('declare their access', () => {
-    const rules = ['public', 'user', 'owner', 'admin'];
+    const rules = ['public', 'user', 'owner', 'admin', 'signed'];
     const ruleOf = ({ access }: { access?: { who?: string } }) => String(access?.who);
     expect(problemsOf(({ route }) => (rules.includes(ruleOf(route)) ? undefined : ruleOf(route)))).toEqual([]);
   });

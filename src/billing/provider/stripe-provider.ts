@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { CardView, InvoicePageView } from '#contracts/billing/billing.views.js';
 import { Config } from '#src/platform/config/config.js';
@@ -24,17 +26,21 @@ const mostSubscriptions = 500;
 /** The provider through its own SDK, pointed at another server with STRIPE_API_URL. */
 @Injectable()
 @ProbesDependency()
-export class StripeProvider implements PaymentProvider, DependencyProbe {
+export class StripeProvider implements PaymentProvider, DependencyProbe, OnApplicationShutdown {
   readonly dependency = 'payments';
   readonly essential = false;
   readonly mode: 'local' | 'test' | 'live';
   private readonly client: Stripe | undefined;
+  /** Connections that are kept open between calls. */
+  private readonly agent: HttpAgent | HttpsAgent;
 
   constructor({ stripeSecretKey: key, stripeApiUrl }: Config) {
     this.mode = stripeApiUrl !== undefined ? 'local' : key?.startsWith('sk_live_') ? 'live' : 'test';
     const { hostname, port, protocol } = new URL(stripeApiUrl ?? 'https://api.stripe.com');
     const host = { host: hostname, port: port || 443, protocol: protocol === 'http:' ? 'http' : 'https' } as const;
-    const limits = { timeout: callTimeout, maxNetworkRetries: 1, telemetry: false };
+    this.agent = protocol === 'http:' ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true });
+    const httpClient = Stripe.createNodeHttpClient(this.agent);
+    const limits = { timeout: callTimeout, maxNetworkRetries: 1, telemetry: false, httpClient };
     this.client = key === undefined ? undefined : new Stripe(key, { ...limits, ...(stripeApiUrl && host) });
   }
 
@@ -164,6 +170,10 @@ export class StripeProvider implements PaymentProvider, DependencyProbe {
   async probe(): Promise<void> {
     const limits = { timeout: probeTimeout, maxNetworkRetries: 0 };
     if (this.client) await this.ask((stripe) => stripe.prices.list({ limit: 1 }, limits));
+  }
+
+  onApplicationShutdown(): void {
+    this.agent.destroy();
   }
 
   private async cardOf(paymentMethod: string): Promise<CardView | undefined> {
