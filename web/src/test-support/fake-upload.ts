@@ -39,7 +39,7 @@ export class FakeUpload extends EventTarget {
 }
 
 /** Files of this spec are sent by `FakeUpload`. */
-export function useFakeUploads(): void {
+export function sendByFakeUploads(): void {
   const realRequest = globalThis.XMLHttpRequest;
   beforeEach(() => {
     FakeUpload.all = [];

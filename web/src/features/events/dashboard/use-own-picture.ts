@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { eventImageRoutes } from '#contracts/events/event-image.routes.js';
 import type { EventImageView, EventView } from '#contracts/events/events.views.js';
+import type { ApiClient } from '../../../lib/api-client.js';
 import { eventProfileQuery } from '../../../lib/event-profile.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices, useUser } from '../../../lib/services.js';
@@ -28,25 +29,20 @@ export function useOwnPicture({ id, dashboardHeroImage }: EventView) {
     () => queryClient.invalidateQueries({ queryKey: eventProfileQuery(api, userId).queryKey }),
     [api, queryClient, userId],
   );
-  const waits = dashboardHeroImage?.validationResult === null;
-  useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setInterval(() => void reload(), askAgainAfter);
-    return () => clearInterval(timer);
-  }, [waits, reload]);
+  useRepeatedly(reload, dashboardHeroImage?.validationResult === null);
 
   const send = async (file: File) => {
     const { signal } = stop.current;
-    const params = { id };
-    const calls: UploadCalls<EventImageView> = {
-      begin: (query) => api.call(eventImageRoutes.uploadEventImage, { params, query, signal }),
-      confirm: (body) => api.call(eventImageRoutes.confirmEventImage, { params, body }),
-      cancel: (imageId) => api.call(eventImageRoutes.deleteEventImage, { params: { ...params, imageId } }),
-    };
     setSending({ file, sent: 0 });
     try {
       const onProgress = (sent: number) => setSending({ file, sent });
-      await uploadPicture(calls, { file, category: 'dashboardhero', ordinal: 0, signal, onProgress });
+      await uploadPicture(callsOf(api, id, signal), {
+        file,
+        category: 'dashboardhero',
+        ordinal: 0,
+        signal,
+        onProgress,
+      });
       await reload();
     } catch (error) {
       if (!signal.aborted) setProblem(failureOf(error, file));
@@ -77,6 +73,24 @@ export function useOwnPicture({ id, dashboardHeroImage }: EventView) {
         setRemoving(false);
       }
     },
+  };
+}
+
+/** Calls a function again and again, as long as it is wanted. */
+function useRepeatedly(call: () => Promise<void>, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setInterval(() => void call(), askAgainAfter);
+    return () => clearInterval(timer);
+  }, [call, isWanted]);
+}
+
+function callsOf(api: ApiClient, id: string, signal: AbortSignal): UploadCalls<EventImageView> {
+  const params = { id };
+  return {
+    begin: (query) => api.call(eventImageRoutes.uploadEventImage, { params, query, signal }),
+    confirm: (body) => api.call(eventImageRoutes.confirmEventImage, { params, body }),
+    cancel: (imageId) => api.call(eventImageRoutes.deleteEventImage, { params: { ...params, imageId } }),
   };
 }
 

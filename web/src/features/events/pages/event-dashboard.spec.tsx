@@ -8,10 +8,10 @@ import { aCouplesApi, keptWith } from '../../../test-support/a-couples-api.js';
 import { anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
 import { couple, florist, listing, searchAnswer, venues, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
-import { FakeUpload, useFakeUploads } from '../../../test-support/fake-upload.js';
+import { FakeUpload, sendByFakeUploads } from '../../../test-support/fake-upload.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
-useFakeUploads();
+sendByFakeUploads();
 
 const barn = listing(1, { name: 'The Juniper Barn', categoryId: venues.id });
 const thorn = listing(2, { name: 'Field & Thorn', categoryId: florist.id, categoryName: 'Florist' });

@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { imageRoutes } from '#contracts/webstore/image.routes.js';
 import type { ImageView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { vendor } from '../../../test-support/examples.js';
-import { FakeUpload, useFakeUploads } from '../../../test-support/fake-upload.js';
+import { FakeUpload, sendByFakeUploads } from '../../../test-support/fake-upload.js';
 import { FakeWebSocket } from '../../../test-support/fake-web-socket.js';
 import { anApiWith } from '../../../test-support/open-editor.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
-useFakeUploads();
+sendByFakeUploads();
 
 const idOf = (number: number) => `0198c0de-0000-7000-8000-0000000000a${number}`;
 const image = (number: number, changes: Partial<ImageView> = {}): ImageView => ({

@@ -3,10 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { imageRoutes } from '#contracts/webstore/image.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { draft, publicWebstore, vendor } from '../../../test-support/examples.js';
-import { FakeUpload, useFakeUploads } from '../../../test-support/fake-upload.js';
+import { FakeUpload, sendByFakeUploads } from '../../../test-support/fake-upload.js';
 import { aPage, photo, showPage } from '../../../test-support/open-webstore-page.js';
 
-useFakeUploads();
+sendByFakeUploads();
 beforeEach(() => {
   // jsdom has neither.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
