@@ -15,7 +15,7 @@ interface SheetProps {
   /** Beside the title. */
   actions?: ReactNode;
   /** Always in view below what scrolls. */
-  footer: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
   /** Takes the focus when what had it goes. */
   dialogRef?: Ref<HTMLElement>;
@@ -52,7 +52,7 @@ export function Sheet({ isOpen, onClose, title, close, actions, footer, children
           <ScrollBody label={title} className={slots.body()}>
             <div data-sheet>{children}</div>
           </ScrollBody>
-          <div className={slots.foot()}>{footer}</div>
+          {footer !== undefined && <div className={slots.foot()}>{footer}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>
