@@ -5,11 +5,9 @@ import type { PageDeclaration } from './page-declaration.js';
 
 /** Which pages are plain, without their words: everybody loads this table. */
 const names: Record<PlainPageName, true> = {
-  inbox: true,
   planning: true,
   vendorDetails: true,
   verifyIdentity: true,
-  vendorInbox: true,
   vendorHelp: true,
   vendorPrices: true,
   vendorSubscriptions: true,

@@ -63,3 +63,8 @@ export const formatPhone = (phone: string) => {
 const monthDay = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 /** A day of any year: `June 12`. @param iso yyyy-MM-dd */
 export const formatMonthDay = (iso: string) => monthDay.format(new Date(iso));
+
+const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as `October 16, 2027`, the same wherever it is read (EV-44); yyyy-MM-dd in. */
+export const formatEventDate = (day: string): string => longDay.format(new Date(day));

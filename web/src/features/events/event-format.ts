@@ -1,10 +1,5 @@
 import type { EventLocation } from '#contracts/events/event.js';
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day as `October 16, 2027`, the same wherever it is read (EV-44); yyyy-MM-dd in. */
-export const formatEventDate = (day: string): string => longDay.format(new Date(day));
-
 /** The day where the reader is, as yyyy-MM-dd. */
 export function localToday(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, '0');

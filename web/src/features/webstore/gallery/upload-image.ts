@@ -3,7 +3,7 @@ import type { ImagePurpose, ImageType } from '#contracts/webstore/image-rules.js
 import type { ImageView } from '#contracts/webstore/webstore.views.js';
 import type { ApiClient } from '../../../lib/api-client.js';
 import { ProblemError } from '../../../lib/problem-error.js';
-import { sendFile } from './send-file.js';
+import { sendFile } from '../../../lib/send-file.js';
 
 interface UploadedImage {
   webstoreId: string;
