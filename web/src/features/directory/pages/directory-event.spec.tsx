@@ -7,10 +7,10 @@ import { aNewEvent, anEvent, keepEvent, profileWith } from '../../../test-suppor
 import { chicago, couple, vendor } from '../../../test-support/examples.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
-function openDirectory(event = anEvent(), user = couple) {
+function openDirectory(event = anEvent(), user = couple, path = '/vendors') {
   const api = aCouplesApi(keptWith([])).answer(placesRoutes.placeBySlug, () => chicago);
   keepEvent(api, profileWith(event));
-  return renderApp({ path: '/vendors', user, api });
+  return renderApp({ path, user, api });
 }
 
 it('the directory offers a couple the place and the date of their event, until both are searched for', async () => {
@@ -22,6 +22,13 @@ it('the directory offers a couple the place and the date of their event, until b
   await user.click(offer.getByRole('link', { name: 'Open on Sat, Oct 16, 2094' }));
   await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il&date=2094-10-16'));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument());
+});
+
+it('the directory offers the number of guests among venues, until it is searched for', async () => {
+  const { user, address } = openDirectory(anEvent(), couple, '/vendors?category=venues');
+  await user.click(await screen.findByRole('link', { name: 'For 90 guests' }));
+  await waitFor(() => expect(address()).toBe('/vendors?category=venues&guests=90'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'For 90 guests' })).not.toBeInTheDocument());
 });
 
 it('the directory offers nothing while the event has neither place nor date', async () => {
