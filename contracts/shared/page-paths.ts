@@ -94,6 +94,7 @@ export const pagePaths = {
   adminUsers: '/admin/users',
   adminUser: '/admin/users/:userId',
   adminImpersonations: '/admin/impersonations',
+  adminReports: '/admin/reports',
   operations: '/admin/operations',
   operationsQueue: '/admin/operations/queues/:queue',
   operationsJobs: '/admin/operations/jobs',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import {
   BookHeart,
   CalendarDays,
@@ -7,6 +7,7 @@ import {
   Map as MapIcon,
   LayoutDashboard,
   LogIn,
+  MessageCircle,
   Store,
   type LucideIcon,
 } from 'lucide-react';
@@ -34,13 +35,18 @@ const webstore: Place = { to: pagePaths.vendorWebstore, name: shell.webstore, ic
 const vendorDashboard: Place = { to: pagePaths.vendorDashboard, name: shell.dashboard, icon: LayoutDashboard };
 const calendar: Place = { to: pagePaths.vendorEditAvailability, name: shell.calendar, icon: CalendarDays };
 
-/** Vendors have links to their own pages in the vendor area, and to the directory elsewhere (WEB-16, WEB-17). */
+const inbox: Place = { to: pagePaths.inbox, name: shell.inbox, icon: MessageCircle };
+/** Code of its own: visitors have no messages. */
+const UnreadMark = lazy(() => import('../shell/unread-mark.js'));
+
+/** Vendors have their own work in reach where they do it, and the directory elsewhere (WEB-16, WEB-17). */
 function placesFor(user: AuthUserView | null, pathname: string): Place[] {
   const { planner } = siteSettings.links;
   if (isVendor(user) && isInVendorArea(pathname)) return [vendorDashboard, webstore, calendar];
   const planning = user && !isVendor(user) && planner !== undefined;
   return [
     isVendor(user) ? webstore : vendors,
+    ...(user?.isAdmin === true ? [] : [isVendor(user) ? { ...inbox, to: pagePaths.vendorInbox } : inbox]),
     isEventUser(user) ? dashboard : home,
     ...(planning ? [{ to: planner, name: shell.planning, icon: BookHeart }] : []),
   ];
@@ -73,8 +79,13 @@ export function BottomBar() {
         const { to, name, icon } = place;
         const isShown = place === shown;
         return to.startsWith('/') ? (
-          <Link key={name} to={to} aria-current={isShown ? 'page' : undefined} className={item(isShown)}>
+          <Link key={name} to={to} aria-current={isShown ? 'page' : undefined} className={`relative ${item(isShown)}`}>
             <Inside icon={icon}>{name}</Inside>
+            {user && icon === inbox.icon && (
+              <Suspense fallback={null}>
+                <UnreadMark path={to} />
+              </Suspense>
+            )}
           </Link>
         ) : (
           <a key={name} href={to} className={item(false)}>

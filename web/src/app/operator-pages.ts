@@ -59,6 +59,11 @@ export const operatorPages: readonly PageDeclaration[] = [
     guards: pageGuards.adminImpersonations,
   },
   {
+    path: pagePaths.adminReports,
+    page: () => import('../features/messaging/moderation/reports-page.js'),
+    guards: pageGuards.adminReports,
+  },
+  {
     path: pagePaths.operations,
     page: () => import('../features/operations/pages/overview-page.js'),
     title: pageTitles.operations,

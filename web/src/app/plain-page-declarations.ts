@@ -5,11 +5,9 @@ import type { PageDeclaration } from './page-declaration.js';
 
 /** The declarations of plain pages, without their texts, since every visitor loads this table. */
 const names: Record<PlainPageName, true> = {
-  inbox: true,
   planning: true,
   vendorDetails: true,
   verifyIdentity: true,
-  vendorInbox: true,
   vendorHelp: true,
   vendorPrices: true,
   vendorSubscriptions: true,

@@ -5,9 +5,9 @@ import { plainPage } from './plain-page.js';
 
 const meta = {
   title: 'Pages/Plain pages',
-  component: plainPage('inbox'),
+  component: plainPage('planning'),
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: plainPages.inbox.heading })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: plainPages.planning.heading })).toBeVisible();
   },
 } satisfies Meta;
 

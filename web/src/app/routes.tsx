@@ -12,6 +12,7 @@ import { webstoreSectionPages } from './webstore-section-pages.js';
 import type { PageDeclaration } from './page-declaration.js';
 import { PageOnItsWay } from '../ui/page-on-its-way.js';
 import { eventPages } from './event-pages.js';
+import { messagePages } from './message-pages.js';
 import { plainPageDeclarations } from './plain-page-declarations.js';
 import { SiteLayout } from './site-layout.js';
 
@@ -182,6 +183,7 @@ export const pages: readonly PageDeclaration[] = [
     guards: pageGuards.vendorTerms,
   },
   ...eventPages,
+  ...messagePages,
   ...plainPageDeclarations,
   {
     path: pagePaths.vendorError,

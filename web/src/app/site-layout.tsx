@@ -3,11 +3,13 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useIsImpersonated, useUser } from '../lib/services.js';
 import { site } from '../texts/site.js';
+import { AskHost } from './ask-host.js';
 import { BottomBar } from './bottom-bar.js';
 import { GlobalLoader } from './global-loader.js';
 import { JoinHost } from './join-host.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { OfflineBar } from './offline/offline-bar.js';
+import { MessageHost } from './message-host.js';
 import { RouteAnnouncer } from './route-announcer.js';
 import { isInVendorArea } from '../shell/sections.js';
 import { SiteFooter } from './site-footer.js';
@@ -34,39 +36,42 @@ export function SiteLayout() {
   const inSetup = isBelow(pagePaths.eventSetup);
   return (
     <JoinHost>
-      <a
-        href="#content"
-        className="absolute top-2 left-2 z-30 -translate-y-16 rounded-input bg-action px-4 py-2 text-on-action focus:translate-y-0"
-      >
-        {site.skipToContent}
-      </a>
-      {isImpersonated && (
-        <Suspense fallback={<div className="h-11" />}>
-          <ImpersonationBanner />
-        </Suspense>
-      )}
-      {isClosing && !isImpersonated && (
-        <Suspense fallback={<div className="h-11" />}>
-          <ClosingBanner />
-        </Suspense>
-      )}
-      {inAdmin ? (
-        <Suspense fallback={<div className="h-26 border-b border-hairline" />}>
-          <OperationsBar />
-        </Suspense>
-      ) : (
-        !inSetup && <TopBar />
-      )}
-      <OfflineBar />
-      <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
-        <GlobalLoader />
-        <Outlet />
-      </main>
-      {!isInVendorArea(pathname) && !inAdmin && !inSetup && <SiteFooter />}
-      {!inAdmin && !inSetup && <BottomBar />}
-      <RouteAnnouncer />
-      <ToastHost />
-      <ScrollRestoration />
+      <AskHost>
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-30 -translate-y-16 rounded-input bg-action px-4 py-2 text-on-action focus:translate-y-0"
+        >
+          {site.skipToContent}
+        </a>
+        {isImpersonated && (
+          <Suspense fallback={<div className="h-11" />}>
+            <ImpersonationBanner />
+          </Suspense>
+        )}
+        {isClosing && !isImpersonated && (
+          <Suspense fallback={<div className="h-11" />}>
+            <ClosingBanner />
+          </Suspense>
+        )}
+        {inAdmin ? (
+          <Suspense fallback={<div className="h-26 border-b border-hairline" />}>
+            <OperationsBar />
+          </Suspense>
+        ) : (
+          !inSetup && <TopBar />
+        )}
+        <OfflineBar />
+        <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+          <GlobalLoader />
+          <Outlet />
+        </main>
+        {!isInVendorArea(pathname) && !inAdmin && !inSetup && pathname !== pagePaths.inbox && <SiteFooter />}
+        {!inAdmin && !inSetup && <BottomBar />}
+        <RouteAnnouncer />
+        <ToastHost />
+        <MessageHost />
+        <ScrollRestoration />
+      </AskHost>
     </JoinHost>
   );
 }

@@ -206,9 +206,9 @@ it.each([
 });
 
 it.each([
-  ['a visitor', '/vendors', undefined, ['Vendors', 'Home', 'Map', 'Sign in']],
-  ['a couple', '/vendors', couple, ['Vendors', 'Dashboard', 'Map']],
-  ['a vendor', '/vendors', vendor, ['Webstore', 'Home', 'Map']],
+  ['a visitor', '/vendors', undefined, ['Vendors', 'Inbox', 'Home', 'Map', 'Sign in']],
+  ['a couple', '/vendors', couple, ['Vendors', 'Inbox', 'Dashboard', 'Map']],
+  ['a vendor', '/vendors', vendor, ['Webstore', 'Inbox', 'Home', 'Map']],
   ['a vendor at work', '/vendor/webstore/editabout', vendor, ['Dashboard', 'Webstore', 'Calendar']],
 ])('the bottom bar has the main links of %s', async (_who, path, user, names) => {
   renderApp({ path, api: anApiWithPages(), ...(user && { user }) });

@@ -10,6 +10,7 @@ import { buttonStyle } from '../ui/button-style.js';
 import { focusRing } from '../ui/focus-ring.js';
 import { DrawerButton } from './drawer-button.js';
 import { FavoritesLink } from '../shell/favorites-link.js';
+import { InboxLink } from '../shell/inbox-link.js';
 import { JoinLink } from '../shell/join-link.js';
 import { isInVendorArea, returnLink, sectionsFor } from '../shell/sections.js';
 import { UserMenu } from './user-menu.js';
@@ -19,7 +20,7 @@ export function TopBar() {
   const user = useUser();
   const { pathname } = useLocation();
   return (
-    <header className="border-b border-hairline">
+    <header data-top-bar className="border-b border-hairline">
       <div className="wrap flex h-15 items-center gap-1 phone:gap-3 desk:h-18">
         <Brand name={site.name} />
         {isInVendorArea(pathname) && (
@@ -29,6 +30,7 @@ export function TopBar() {
         )}
         <Sections />
         <div className="ml-auto flex shrink-0 items-center gap-1 max-desk:-mr-3">
+          <InboxLink />
           <FavoritesLink />
           {!user && pathname !== pagePaths.login && (
             <span data-for-visitors className="flex items-center gap-1">

@@ -36,6 +36,7 @@ export class SocketClient {
   private closings = 0;
   private readonly pushed = new Map<string, Set<(data: never) => void>>();
   private readonly readied = new Set<() => void>();
+  private readonly watchers = new Set<() => void>();
   private readonly console: Pick<Console, 'log' | 'warn'>;
 
   constructor(private readonly options: SocketOptions) {
@@ -102,6 +103,15 @@ export class SocketClient {
     return () => this.readied.delete(listener);
   }
 
+  /** Whether a connection that worked is lost and not back yet. */
+  readonly isLost = (): boolean => this.everIdentified && this.state === 'connecting';
+
+  /** Told when {@link isLost} may have changed; for `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.watchers.add(listener);
+    return () => this.watchers.delete(listener);
+  };
+
   private async sendOnceReady(frame: SocketFrame): Promise<void> {
     while (this.state !== 'off') {
       if (this.state === 'ready' && this.isOpen()) return this.transmit(frame);
@@ -118,6 +128,7 @@ export class SocketClient {
     this.socket = null;
     this.state = 'connecting';
     this.closings += 1;
+    this.tell(this.watchers, undefined as never);
     setTimeout(() => this.state !== 'off' && this.connect(), growingPause(this.closings));
   }
 
@@ -148,6 +159,7 @@ export class SocketClient {
     this.state = 'ready';
     this.everIdentified = true;
     this.closings = 0;
+    this.tell(this.watchers, undefined as never);
     this.tell(this.readied, undefined as never);
   }
 

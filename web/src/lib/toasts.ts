@@ -3,9 +3,16 @@ import { toastTexts } from '../texts/toasts.js';
 /** The result of an action, or another recent event. */
 export type ToastKind = 'success' | 'error' | 'info';
 
+/** A page of this site that has to do with a message. */
+export interface ToastLink {
+  to: string;
+  name: string;
+}
+
 export interface ToastMessage {
   kind: ToastKind;
   text: string;
+  link?: ToastLink;
 }
 
 /**
@@ -18,10 +25,10 @@ export class Toasts {
 
   /** @param text the message; a general text about success or failure by default (WEB-24) */
   show(kind: 'success' | 'error', text?: string): void;
-  show(kind: 'info', text: string): void;
-  show(kind: ToastKind, text?: string): void {
+  show(kind: 'info', text: string, link?: ToastLink): void;
+  show(kind: ToastKind, text?: string, link?: ToastLink): void {
     const general = kind === 'error' ? toastTexts.error : toastTexts.success;
-    this.become([...this.waiting, { kind, text: text ?? general }]);
+    this.become([...this.waiting, { kind, text: text ?? general, ...(link && { link }) }]);
   }
 
   /** Messages that are not shown yet; the same list until it changes. */

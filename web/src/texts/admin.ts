@@ -9,6 +9,7 @@ export const admin = {
     images: 'Photos',
     users: 'Users',
     impersonations: 'Impersonations',
+    reports: 'Reports',
     operations: 'Operations',
   },
   home: {
@@ -17,6 +18,7 @@ export const admin = {
     images: 'Photos that the automatic check flagged. Approve or remove them.',
     users: 'Everyone who can sign in. Open a user to act on their behalf.',
     impersonations: 'Who acted for whom, when, why, and what changed.',
+    reports: 'Customers and vendors whose messages someone reported. Dismiss a report, or block the sender.',
     operations: 'System health, and what to do when something fails.',
   },
   login: {

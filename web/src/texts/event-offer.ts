@@ -3,4 +3,5 @@ export const eventOffer = {
   label: 'For your event',
   near: (place: string) => `Near ${place}`,
   open: (day: string) => `Open on ${day}`,
+  guests: (guests: string) => `For ${guests} guests`,
 };

@@ -8,6 +8,8 @@ export const pageTitles = {
   dashboard: 'Your event',
   eventInformation: 'Event information',
   favorites: 'Favorites',
+  inbox: 'Inbox',
+  unsubscribe: 'Turn off emails',
   login: 'Sign in',
   forgotPassword: 'Forgot password',
   vendorLogin: 'Vendor sign-in',

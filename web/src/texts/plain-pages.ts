@@ -35,11 +35,6 @@ const setup: PlainPage = {
 
 /** Pages with a message and links, without functions of their own. */
 export const plainPages = {
-  inbox: {
-    heading: 'Inbox',
-    lead: 'You have no messages. To reach a vendor, use the contact details on their page.',
-    ways: ['favorites', 'vendors'],
-  },
   planning: {
     heading: 'Planning',
     lead: 'Planning starts with the people who make the day. Find them here.',
@@ -54,11 +49,6 @@ export const plainPages = {
     heading: 'Is this your business?',
     lead: 'Listings can’t be claimed online yet. Write to us, and we’ll help.',
     ways: ['contact', 'vendors'],
-  },
-  vendorInbox: {
-    heading: 'Inbox',
-    lead: 'You have no messages. Couples reach you through the contact details on your webstore.',
-    ways: ['vendorWebstore'],
   },
   vendorHelp: {
     heading: 'Help',

@@ -19,6 +19,8 @@ export const shell = {
   home: 'Home',
   webstore: 'Webstore',
   dashboard: 'Dashboard',
+  inbox: 'Inbox',
+  unread: (conversations: number) => `, ${conversations} unread`,
   calendar: 'Calendar',
   planning: 'Planning',
   signIn: 'Sign in',

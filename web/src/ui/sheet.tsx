@@ -14,8 +14,8 @@ interface SheetProps {
   close: string;
   /** Shown beside the title. */
   actions?: ReactNode;
-  /** Footer that stays visible below the scrolling content. */
-  footer: ReactNode;
+  /** Always in view below what scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
   /** Receives the focus when the focused element is removed. */
   dialogRef?: Ref<HTMLElement>;
@@ -52,7 +52,7 @@ export function Sheet({ isOpen, onClose, title, close, actions, footer, children
           <ScrollBody label={title} className={slots.body()}>
             <div data-sheet>{children}</div>
           </ScrollBody>
-          <div className={slots.foot()}>{footer}</div>
+          {footer !== undefined && <div className={slots.foot()}>{footer}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>

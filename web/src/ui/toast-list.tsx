@@ -7,12 +7,16 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
   type UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast';
+import { Link } from 'react-router-dom';
 import { tv } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.js';
+import { textLinkStyle } from './text-link-style.js';
 
 export interface ShownToast {
   kind: 'success' | 'error' | 'info';
   text: string;
+  /** A page of this site that has to do with it. */
+  link?: { to: string; name: string };
 }
 
 const style = tv({
@@ -54,6 +58,15 @@ export function ToastList({ queue, label, dismiss }: ToastListProps) {
                 {toast.content.text}
               </Text>
             </ToastContent>
+            {toast.content.link && (
+              <Link
+                to={toast.content.link.to}
+                onClick={() => queue.close(toast.key)}
+                className={`${textLinkStyle} shrink-0`}
+              >
+                {toast.content.link.name}
+              </Link>
+            )}
             <Button slot="close" aria-label={dismiss} className={slots.dismiss()}>
               <X className="size-4" aria-hidden />
             </Button>

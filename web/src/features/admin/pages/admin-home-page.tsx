@@ -1,4 +1,4 @@
-import { Activity, Images, Store, UserRoundSearch, UsersRound, type LucideIcon } from 'lucide-react';
+import { Activity, Flag, Images, Store, UserRoundSearch, UsersRound, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { admin } from '../../../texts/admin.js';
@@ -12,6 +12,7 @@ const places: { to: string; name: string; text: string; icon: LucideIcon }[] = [
   { to: pagePaths.adminImages, name: pages.images, text: home.images, icon: Images },
   { to: pagePaths.adminUsers, name: pages.users, text: home.users, icon: UsersRound },
   { to: pagePaths.adminImpersonations, name: pages.impersonations, text: home.impersonations, icon: UserRoundSearch },
+  { to: pagePaths.adminReports, name: pages.reports, text: home.reports, icon: Flag },
   { to: pagePaths.operations, name: pages.operations, text: home.operations, icon: Activity },
 ];
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { guestCategories } from '#contracts/webstore/guest-categories.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { eventProfileQuery } from '../../../lib/event-profile.js';
-import { formatDay } from '../../../base/format.js';
+import { formatDay, formatNumber } from '../../../base/format.js';
 import { searchDate } from '../../../lib/search-date.js';
 import { useServices } from '../../../lib/services.js';
 import { eventOffer as texts } from '../../../texts/event-offer.js';
@@ -15,12 +16,15 @@ interface EventOfferProps {
   place: string | undefined;
 }
 
-/** Suggests the place and the date of the couple's event, if they are not part of the search yet. */
+/** The place, the date and the number of guests of the couple's event, where they are not searched for yet. */
 export default function EventOffer({ userId, address, place }: EventOfferProps) {
   const { api } = useServices();
   const { data } = useQuery(eventProfileQuery(api, userId));
   if (!data?.event) return null;
-  const { eventLocations, eventDate } = data.event;
+  const { eventLocations, eventDate, basics } = data.event;
+  const { guestCount } = basics;
+  // Only venues and lodging hold a number of guests.
+  const countsGuests = address.category !== undefined && guestCategories.includes(address.category);
   const [location] = eventLocations;
   const slug = location && placeSlug(location.displayText);
   const day = searchDate.of(eventDate.eventDate);
@@ -35,6 +39,14 @@ export default function EventOffer({ userId, address, place }: EventOfferProps) 
           {
             name: texts.open(formatDay(day)),
             to: { ...address, filters: { ...filters, availabilityDate: day }, page: 1 },
+          },
+        ]
+      : []),
+    ...(guestCount !== null && countsGuests && guestCount !== address.ranges.guests
+      ? [
+          {
+            name: texts.guests(formatNumber(guestCount)),
+            to: { ...address, ranges: { ...address.ranges, guests: guestCount }, page: 1 },
           },
         ]
       : []),

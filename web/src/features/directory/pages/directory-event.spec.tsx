@@ -7,10 +7,10 @@ import { aNewEvent, anEvent, keepEvent, profileWith } from '../../../test-suppor
 import { chicago, couple, vendor } from '../../../test-support/examples.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
-function openDirectory(event = anEvent(), user = couple) {
+function openDirectory(event = anEvent(), user = couple, path = '/vendors') {
   const api = aCouplesApi(keptWith([])).answer(placesRoutes.placeBySlug, () => chicago);
   keepEvent(api, profileWith(event));
-  return renderApp({ path: '/vendors', user, api });
+  return renderApp({ path, user, api });
 }
 
 it("the directory suggests the place and the date of a couple's event, until both are part of the search", async () => {
@@ -24,7 +24,14 @@ it("the directory suggests the place and the date of a couple's event, until bot
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument());
 });
 
-it('the directory suggests nothing while the event has neither place nor date', async () => {
+it('the directory offers the number of guests among venues, until it is searched for', async () => {
+  const { user, address } = openDirectory(anEvent(), couple, '/vendors?category=venues');
+  await user.click(await screen.findByRole('link', { name: 'For 90 guests' }));
+  await waitFor(() => expect(address()).toBe('/vendors?category=venues&guests=90'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'For 90 guests' })).not.toBeInTheDocument());
+});
+
+it('the directory offers nothing while the event has neither place nor date', async () => {
   const { api } = openDirectory(aNewEvent());
   await waitFor(() => expect(api.callsOf(eventsRoutes.eventProfile)).toHaveLength(1));
   expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument();

@@ -4,6 +4,8 @@ import { useFavorites } from '../../../lib/favorites.js';
 import type { KeptFavorites } from '../../../lib/kept-favorites.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
+import { AskButton } from '../../../shell/ask-button.js';
+import { ask } from '../../../texts/ask.js';
 import { favorites as texts } from '../../../texts/favorites.js';
 import { site } from '../../../texts/site.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
@@ -92,9 +94,16 @@ function Group({ group: { categoryId, name, listings }, areKept }: GroupProps) {
   const headingId = `favorites-${categoryId}`;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="display-22 mb-5">
-        {name}
-      </h2>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={headingId} className="display-22">
+          {name}
+        </h2>
+        {!areKept && listings.length > 1 && (
+          <AskButton size="small" vendors={listings}>
+            {ask.several(listings.length)}
+          </AskButton>
+        )}
+      </div>
       <ul className={grid}>
         {listings.map((listing) => (
           <li key={listing.id}>

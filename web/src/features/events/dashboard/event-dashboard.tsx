@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { EventView } from '#contracts/events/events.views.js';
@@ -18,13 +18,20 @@ import { FavoritePiles } from './favorite-piles.js';
 import { Suggestions, type ListingCard } from './suggestions.js';
 import { VisitorDashboard } from './visitor-dashboard.js';
 
-/** A couple's event: the days until it, its facts, saved vendors and missing categories (OP-87). */
-export function EventDashboard({ Card }: { Card: ListingCard }) {
-  const user = useUser();
-  return user ? <OwnDashboard userId={user.id} Card={Card} /> : <VisitorDashboard />;
+/** What the dashboard shows of other features. */
+interface DashboardParts {
+  Card: ListingCard;
+  /** The newest conversations. */
+  Messages: ComponentType;
 }
 
-function OwnDashboard({ userId, Card }: { userId: string; Card: ListingCard }) {
+/** A couple's day: what is left until it, what is known, saved and still to be found (OP-87). */
+export function EventDashboard(parts: DashboardParts) {
+  const user = useUser();
+  return user ? <OwnDashboard userId={user.id} {...parts} /> : <VisitorDashboard />;
+}
+
+function OwnDashboard({ userId, Card, Messages }: DashboardParts & { userId: string }) {
   const { api } = useServices();
   const { data: profile, isError, isFetching, refetch } = useQuery(eventProfileQuery(api, userId));
   if (!profile) {
@@ -47,27 +54,26 @@ function OwnDashboard({ userId, Card }: { userId: string; Card: ListingCard }) {
       <EventHero event={event} firstName={eventUser?.firstName ?? ''} />
       <EventFacts event={event} />
       <div className="mt-10">
-        <Vendors event={event} Card={Card} />
+        <Vendors event={event} Card={Card} Messages={Messages} />
       </div>
     </div>
   );
 }
 
-/** Favorites and suggestions, which both depend on the wanted categories. */
-function Vendors({ event, Card }: { event: EventView; Card: ListingCard }) {
+/** Favorites and suggestions: both follow from what is looked for. */
+function Vendors({ event, Card, Messages }: DashboardParts & { event: EventView }) {
   const { favorites, isError, isFetching, refetch } = useFavorites();
-  if (favorites) return <SavedAndSuggested event={event} favorites={favorites} Card={Card} />;
+  if (favorites) return <SavedAndSuggested event={event} favorites={favorites} Card={Card} Messages={Messages} />;
   if (!isError) return <Skeleton className="h-64 rounded-card" />;
   return <LoadFailed {...eventDashboard.favorites.failed} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
 
-interface SavedAndSuggestedProps {
+interface SavedAndSuggestedProps extends DashboardParts {
   event: EventView;
   favorites: readonly string[];
-  Card: ListingCard;
 }
 
-function SavedAndSuggested({ event, favorites, Card }: SavedAndSuggestedProps) {
+function SavedAndSuggested({ event, favorites, Card, Messages }: SavedAndSuggestedProps) {
   const { api } = useServices();
   // Pressing a heart here causes no layout shift.
   const [opened] = useState(favorites);
@@ -82,7 +88,10 @@ function SavedAndSuggested({ event, favorites, Card }: SavedAndSuggestedProps) {
   const missing = piles.filter(({ listings }) => listings.length === 0).map(({ category }) => category);
   return (
     <>
-      <FavoritePiles event={event} piles={piles} all={cards.length} />
+      <div className="grid gap-x-14 gap-y-14 wide:grid-cols-[minmax(0,1fr)_24rem]">
+        <FavoritePiles event={event} piles={piles} all={cards.length} />
+        <Messages />
+      </div>
       <Suggestions event={event} missing={missing} favorites={opened} Card={Card} />
     </>
   );

@@ -4,11 +4,11 @@ import type { EventView } from '#contracts/events/events.views.js';
 import { budgetTiers } from '#contracts/events/event.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PriceTier } from '#contracts/webstore/webstore-content.js';
-import { formatNumber } from '../../../base/format.js';
+import { formatEventDate, formatNumber } from '../../../base/format.js';
 import { eventDashboard, eventSetup } from '../../../texts/events.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
-import { formatEventDate, placeName } from '../event-format.js';
+import { placeName } from '../event-format.js';
 
 const texts = eventDashboard.facts;
 

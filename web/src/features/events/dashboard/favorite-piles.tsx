@@ -37,7 +37,7 @@ export function FavoritePiles({ event, piles, all }: FavoritePilesProps) {
           {texts.browse}
         </ButtonLink>
       ) : (
-        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 desk:gap-x-5 wide:grid-cols-4">
+        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 desk:gap-x-5">
           {piles.map((pile) => (
             <li key={pile.category.id}>
               {pile.listings.length > 0 ? <FullPile pile={pile} /> : <EmptyPile event={event} pile={pile} />}

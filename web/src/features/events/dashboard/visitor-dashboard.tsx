@@ -1,9 +1,9 @@
 import { CalendarDays, Heart, MapPin, type LucideIcon } from 'lucide-react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { formatEventDate } from '../../../base/format.js';
 import { eventDashboard } from '../../../texts/events.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { Picture } from '../../../ui/picture.js';
-import { formatEventDate } from '../event-format.js';
 import { heroPicturesOf } from '../hero-pictures.js';
 
 const texts = eventDashboard.visitor;

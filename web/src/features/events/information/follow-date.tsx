@@ -1,8 +1,8 @@
+import { formatEventDate } from '../../../base/format.js';
 import { searchDate } from '../../../lib/search-date.js';
 import { eventInformation } from '../../../texts/events.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
-import { formatEventDate } from '../event-format.js';
 
 const texts = eventInformation.follow;
 

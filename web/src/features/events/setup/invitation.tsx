@@ -1,7 +1,8 @@
 import type { EventAnswers } from '#contracts/events/event-setup.js';
+import { formatEventDate } from '../../../base/format.js';
 import { eventSetup as texts } from '../../../texts/events.js';
 import { BrandMark } from '../../../ui/brand-mark.js';
-import { formatEventDate, placeName } from '../event-format.js';
+import { placeName } from '../event-format.js';
 
 /** The lines of the answers so far, the latest last. */
 function linesOf({ firstName, lastName, eventType, eventDate, eventLocations, basics }: EventAnswers) {

@@ -73,6 +73,7 @@ function Navigation() {
         <Item to={pagePaths.adminWebstores} name={admin.pages.webstores} />
         <Item to={pagePaths.adminUsers} name={admin.pages.users} />
         <Item to={pagePaths.adminImpersonations} name={admin.pages.impersonations} />
+        <Item to={pagePaths.adminReports} name={admin.pages.reports} />
       </ul>
     </nav>
   );

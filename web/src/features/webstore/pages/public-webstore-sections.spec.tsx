@@ -289,8 +289,13 @@ describe('the contact panel of a public page', () => {
     expect(panel().getByRole('link', { name: 'See open dates' })).toHaveAttribute('href', '#webstore-availability');
   });
 
-  it('reports that there is no contact', async () => {
+  it('offers to ask for a quote, unless nobody has claimed the page', async () => {
     await showPage({}, marked({}));
+    expect(await panel().findByRole('button', { name: 'Ask for a quote' })).toBeEnabled();
+  });
+
+  it('says so when there is no way to get in touch', async () => {
+    await showPage({}, aPage({ isUnclaimed: true }));
     expect(await panel().findByText('This business hasn’t added contact details yet.')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,8 @@
 import { CalendarCheck, CalendarDays, ExternalLink, Tag, type LucideIcon } from 'lucide-react';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { formatDay, formatDollars } from '../../../../base/format.js';
+import { AskButton } from '../../../../shell/ask-button.js';
+import { ask } from '../../../../texts/ask.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { buttonStyle } from '../../../../ui/button-style.js';
 import { linkHref } from '../../link-href.js';
@@ -15,7 +17,7 @@ const websiteOf = ({ links }: PublicWebstoreView): string | undefined =>
 
 /** The next step for a couple, beside the page on wide screens. */
 export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
-  const { id, name, packages } = webstore;
+  const { id, name, packages, isUnclaimed } = webstore;
   const { hasAny: hasDates, nextOpen } = useMarkedDays(id);
   const website = websiteOf(webstore);
   return (
@@ -38,19 +40,28 @@ export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
         )}
       </ul>
       <div className="mt-6 grid gap-3">
+        {!isUnclaimed && (
+          <AskButton kind="primary" vendors={[{ id, name }]}>
+            {ask.one}
+          </AskButton>
+        )}
         {hasDates && (
-          <a href="#webstore-availability" className={buttonStyle({ kind: 'primary' })}>
+          <a href="#webstore-availability" className={buttonStyle({ kind: isUnclaimed ? 'primary' : 'line' })}>
             <CalendarDays className="size-5" aria-hidden />
             {texts.seeDates}
           </a>
         )}
         {website !== undefined && (
-          <a href={website} {...elsewhere} className={buttonStyle({ kind: hasDates ? 'line' : 'primary' })}>
+          <a
+            href={website}
+            {...elsewhere}
+            className={buttonStyle({ kind: hasDates || !isUnclaimed ? 'line' : 'primary' })}
+          >
             <ExternalLink className="size-5" aria-hidden />
             {texts.visitWebsite}
           </a>
         )}
-        {website === undefined && !hasDates && <p className="text-14 text-muted">{texts.noContact}</p>}
+        {website === undefined && !hasDates && isUnclaimed && <p className="text-14 text-muted">{texts.noContact}</p>}
       </div>
     </aside>
   );
@@ -75,7 +86,11 @@ export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
           <p className="truncate font-serif text-16">{webstore.name}</p>
           <p className="truncate text-14 text-muted">{placeOf(webstore)}</p>
         </div>
-        {hasDates ? (
+        {!webstore.isUnclaimed ? (
+          <AskButton kind="primary" size="field" vendors={[webstore]}>
+            {ask.one}
+          </AskButton>
+        ) : hasDates ? (
           <a href="#webstore-availability" className={style}>
             {texts.seeDates}
           </a>

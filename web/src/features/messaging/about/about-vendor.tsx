@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { ConversationView } from '#contracts/messaging/messaging.views.js';
+import { formatPlace } from '../../../base/format.js';
+import { routeKey } from '../../../lib/route-query.js';
+import { useServices } from '../../../lib/services.js';
+import { FavoriteButton } from '../../../shell/favorite-button.js';
+import { directory } from '../../../texts/directory.js';
+import { messaging } from '../../../texts/messaging.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { Picture } from '../../../ui/picture.js';
+import { PriceSigns } from '../../../ui/price-signs.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { DayState, useDayState } from '../components/day-state.js';
+
+const texts = messaging.about;
+
+/** The vendor of a conversation as couples find them; nothing once the page is off the site. */
+export function AboutVendor({ conversation }: { conversation: ConversationView }) {
+  const { api } = useServices();
+  const { webstoreId, webstoreUrl, context } = conversation;
+  const { data } = useQuery({
+    queryKey: [...routeKey(directoryRoutes.listIds), webstoreId],
+    queryFn: ({ signal }) => api.call(directoryRoutes.listIds, { body: { ids: [webstoreId] }, signal }),
+    enabled: webstoreUrl !== null,
+    staleTime: 60_000,
+  });
+  const state = useDayState(webstoreId, context.eventDate);
+  if (webstoreUrl === null) return null;
+  if (!data) return <Skeleton className="aspect-4/3 rounded-card" />;
+  const [listing] = data;
+  if (!listing) return null;
+  const { id, name, url, categoryName, city, state: inState, coverImage, priceTier } = listing;
+  return (
+    <>
+      <div className="relative">
+        <div className="relative aspect-4/3 overflow-hidden rounded-card">
+          <Picture picture={coverImage} sizes="16rem" />
+        </div>
+        <FavoriteButton webstoreId={id} name={name} className="top-2 right-2" />
+      </div>
+      <h2 className="display-22 mt-4 wrap-anywhere">
+        <Link to={`/${url}`} className="hover:text-plum hover:underline">
+          {name}
+        </Link>
+      </h2>
+      <p className="mt-1 text-14 text-muted">{directory.card.categoryIn(categoryName, formatPlace(city, inState))}</p>
+      {priceTier !== null && (
+        <p className="mt-1 text-14">
+          <PriceSigns tier={priceTier} />
+        </p>
+      )}
+      {context.eventDate !== null && state !== undefined && (
+        <DayState day={context.eventDate} state={state} words={texts.onYourDate} />
+      )}
+      <ButtonLink to={`/${url}`} className="mt-5 w-full">
+        {texts.seePage}
+      </ButtonLink>
+      <p className="mt-4 text-12 text-muted">{texts.privacy}</p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Archive, Flag, Inbox, Mail, Trash2 } from 'lucide-react';
+import type { Folder, Side } from '#contracts/messaging/conversation.js';
+import type { ConversationView } from '#contracts/messaging/messaging.views.js';
+import { useIsImpersonated, useServices } from '../../../lib/services.js';
+import { messaging } from '../../../texts/messaging.js';
+import { folderPath } from '../paths.js';
+import { useChangeConversation } from '../conversations/use-change-conversation.js';
+import { ActionMenu, type MenuAction } from './action-menu.js';
+
+const texts = messaging.actions;
+
+/** Code of its own: reports are rare. */
+const ReportDialog = lazy(() => import('../report/report-dialog.js'));
+
+interface ConversationActionsProps {
+  side: Side;
+  conversation: ConversationView;
+  isOpened: boolean;
+}
+
+const moves: readonly { to: Folder; name: string; icon: MenuAction['icon'] }[] = [
+  { to: 'inbox', name: texts.toInbox, icon: Inbox },
+  { to: 'archive', name: texts.archive, icon: Archive },
+  { to: 'trash', name: texts.trash, icon: Trash2 },
+];
+
+/** What can be done with a conversation (OP-103). An operator who acts for its owner only reads. */
+export function ConversationActions({ side, conversation, isOpened }: ConversationActionsProps) {
+  const { toasts } = useServices();
+  const navigate = useNavigate();
+  const { mutate } = useChangeConversation();
+  const [isReporting, setReporting] = useState(false);
+  const { id, displayName, folder, isUnread, eventUserId } = conversation;
+  const name = displayName || messaging.someoneWhoLeft;
+  if (useIsImpersonated()) return null;
+  // What is open would be read again at once.
+  const leave = () => {
+    if (isOpened) void navigate(folderPath(side, folder));
+  };
+  const move = (to: Folder) => {
+    leave();
+    mutate({ id, change: { do: 'move', to } }, { onSuccess: () => toasts.show('success', texts.done[to]) });
+  };
+  const markUnread = () => {
+    leave();
+    mutate({ id, change: { do: 'mark-unread' } });
+  };
+  const canReport = side === 'event-user' ? displayName !== '' : eventUserId !== null;
+  const actions: MenuAction[] = [
+    ...(isUnread ? [] : [{ id: 'unread', name: texts.markUnread, icon: Mail, onAction: markUnread }]),
+    ...moves
+      .filter(({ to }) => to !== folder)
+      .map(({ to, ...action }) => ({ id: to, ...action, onAction: () => move(to) })),
+    ...(canReport
+      ? [{ id: 'report', name: texts.report, icon: Flag, isGrave: true, onAction: () => setReporting(true) }]
+      : []),
+  ];
+  return (
+    <>
+      <ActionMenu label={texts.label(name)} title={name} close={texts.close} actions={actions} />
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog side={side} conversation={conversation} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import type { Folder, Side } from '#contracts/messaging/conversation.js';
+import type { ConversationView } from '#contracts/messaging/messaging.views.js';
+import { messaging as texts } from '../../../texts/messaging.js';
+import { ConversationActions } from '../components/conversation-actions.js';
+import { PersonMark } from '../components/person-mark.js';
+import { formatConversationDate } from '../message-format.js';
+import { folderPath } from '../paths.js';
+import { previewText } from '../preview-text.js';
+
+interface ConversationRowProps {
+  side: Side;
+  folder: Folder;
+  conversation: ConversationView;
+  contextLine: string;
+  isOpened: boolean;
+}
+
+/** One conversation: with whom, about what, and what was written last; the row is the link, but for its menu (MSG-6). */
+export function ConversationRow({ side, folder, conversation, contextLine, isOpened }: ConversationRowProps) {
+  const { id, displayName, avatarImage, avatarText, latestMessage, isUnread } = conversation;
+  const name = displayName || texts.someoneWhoLeft;
+  return (
+    <li
+      className={`relative flex gap-4 border-b border-l-3 border-b-hairline py-4 pr-5 pl-4 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-plum ${
+        isOpened ? 'border-l-plum bg-blush-soft' : 'border-l-transparent hover:bg-blush-soft'
+      }`}
+    >
+      <PersonMark image={avatarImage} text={avatarText} />
+      <div className="min-w-0 grow">
+        <div className="flex items-baseline justify-between gap-3">
+          <Link
+            to={folderPath(side, folder, id)}
+            aria-current={isOpened ? 'true' : undefined}
+            className={`display-18 truncate outline-0 after:absolute after:inset-0 ${isUnread ? 'font-strong!' : ''}`}
+          >
+            {name}
+          </Link>
+          {latestMessage && (
+            <span className={`shrink-0 text-12 tabular-nums ${isUnread ? 'font-strong text-plum' : 'text-muted'}`}>
+              {formatConversationDate(latestMessage.ts)}
+            </span>
+          )}
+        </div>
+        <p className="truncate text-12 text-muted">{contextLine}</p>
+        <div className="flex h-6 items-center gap-2">
+          <p className={`min-w-0 grow truncate text-14 ${isUnread ? 'font-strong' : 'text-muted'}`}>
+            {latestMessage && previewText(latestMessage)}
+          </p>
+          {isUnread && (
+            <span className="size-2.5 shrink-0 rounded-full bg-plum forced-colors:bg-[Highlight]">
+              <span className="sr-only">{texts.unreadMark}</span>
+            </span>
+          )}
+          <ConversationActions side={side} conversation={conversation} isOpened={isOpened} />
+        </div>
+      </div>
+    </li>
+  );
+}

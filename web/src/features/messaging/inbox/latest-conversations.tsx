@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Side } from '#contracts/messaging/conversation.js';
+import type { ConversationView } from '#contracts/messaging/messaging.views.js';
+import { useServices } from '../../../lib/services.js';
+import { messaging } from '../../../texts/messaging.js';
+import { site } from '../../../texts/site.js';
+import { Button } from '../../../ui/button.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { textLinkStyle } from '../../../ui/text-link-style.js';
+import { PersonMark } from '../components/person-mark.js';
+import { conversationsQuery } from '../conversations/conversation-lists.js';
+import { formatConversationDate } from '../message-format.js';
+import { conversationPath, inboxPath } from '../paths.js';
+import { previewText } from '../preview-text.js';
+
+const texts = messaging.latest;
+const most = 4;
+
+/** The newest conversations of a side, as a part of another page. */
+export function LatestConversations({ side }: { side: Side }) {
+  const { api } = useServices();
+  const { data, isError, isFetching, refetch } = useInfiniteQuery(conversationsQuery(api, side, 'inbox'));
+  const conversations = data?.pages[0]?.conversations.slice(0, most);
+  return (
+    <section aria-labelledby="latest-conversations">
+      <div className="flex items-baseline justify-between gap-4 border-b border-hairline pb-3">
+        <h2 id="latest-conversations" className="display-28">
+          {texts.heading}
+        </h2>
+        <Link to={inboxPath(side)} className={textLinkStyle}>
+          {messaging.title}
+        </Link>
+      </div>
+      {conversations?.length === 0 && <p className="mt-4 text-muted">{texts.none}</p>}
+      {conversations && (
+        <ul>
+          {conversations.map((conversation) => (
+            <Row key={conversation.id} side={side} conversation={conversation} />
+          ))}
+        </ul>
+      )}
+      {!conversations && !isError && (
+        <div role="status" className="mt-4 grid gap-4">
+          <span className="sr-only">{site.loading}</span>
+          <Skeleton className="h-12 rounded-input" />
+          <Skeleton className="h-12 rounded-input" />
+        </div>
+      )}
+      {!conversations && isError && (
+        <div className="mt-4 grid justify-items-start gap-3">
+          <p>{messaging.failed.title}</p>
+          <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
+            {site.tryAgain}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Row({ side, conversation }: { side: Side; conversation: ConversationView }) {
+  const { id, displayName, avatarImage, avatarText, latestMessage, isUnread } = conversation;
+  return (
+    <li className="relative flex items-center gap-3 border-b border-hairline py-3 hover:bg-blush-soft">
+      <PersonMark image={avatarImage} text={avatarText} />
+      <div className="min-w-0 grow">
+        <div className="flex items-baseline justify-between gap-3">
+          <Link
+            to={conversationPath(side, id)}
+            className={`display-18 truncate after:absolute after:inset-0 ${isUnread ? 'font-strong!' : ''}`}
+          >
+            {displayName || messaging.someoneWhoLeft}
+          </Link>
+          {latestMessage && (
+            <span className={`shrink-0 text-12 tabular-nums ${isUnread ? 'font-strong text-plum' : 'text-muted'}`}>
+              {formatConversationDate(latestMessage.ts)}
+            </span>
+          )}
+        </div>
+        <div className="flex items-center gap-2">
+          <p className={`min-w-0 grow truncate text-14 ${isUnread ? 'font-strong' : 'text-muted'}`}>
+            {latestMessage && previewText(latestMessage)}
+          </p>
+          {isUnread && (
+            <span className="size-2.5 shrink-0 rounded-full bg-plum forced-colors:bg-[Highlight]">
+              <span className="sr-only">{messaging.unreadMark}</span>
+            </span>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReportDecision } from '#contracts/messaging/report-decision.js';
+
+/** Words of the page on which operators decide reports. */
+export const moderation = {
+  title: 'Reports',
+  lead: 'Customers and vendors whose messages someone reported.',
+  statuses: { open: 'Open', decided: 'Decided' },
+  statusesLabel: 'Reports by state',
+  failed: 'The reports could not be loaded',
+  none: { title: 'No reports', text: 'Reports appear here when someone makes one.' },
+  subject: { user: 'Customer', webstore: 'Vendor' },
+  gone: 'No longer exists',
+  by: 'Reported by',
+  made: 'Reported',
+  details: 'Details',
+  noDetails: 'None',
+  messages: 'Messages before the report',
+  showMessages: 'Show messages',
+  noMessages: 'There are no messages.',
+  messagesFailed: 'The messages could not be loaded.',
+  sides: { 'event-user': 'Customer', vendor: 'Vendor' },
+  decisions: {
+    dismissed: {
+      action: 'Dismiss',
+      done: 'Dismissed',
+      title: 'Dismiss this report?',
+      text: 'The person can keep sending messages.',
+    },
+    blocked: {
+      action: 'Block sender',
+      done: 'Sender blocked',
+      title: 'Block the sender?',
+      text: 'They can’t send messages anymore. Messages they sent stay where they are.',
+    },
+  } satisfies Record<ReportDecision, { action: string; done: string; title: string; text: string }>,
+  note: 'Reason',
+  noteHint: 'Kept with the decision and in the audit log.',
+  noteMissing: 'Enter a reason',
+  cancel: 'Cancel',
+  saved: 'Decision saved.',
+};
