@@ -9,7 +9,7 @@ import { JoinHost } from './join-host.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { OfflineBar } from './offline/offline-bar.js';
 import { RouteAnnouncer } from './route-announcer.js';
-import { isInVendorArea } from '../shell/sections.js';
+import { isInVendorArea, isVendor } from '../shell/sections.js';
 import { SiteFooter } from './site-footer.js';
 import { ToastHost } from './toast-host.js';
 import { TopBar } from './top-bar.js';
@@ -17,6 +17,7 @@ import { useInAppLinks } from './use-in-app-links.js';
 
 const OperationsBar = lazy(loadOperationsBar);
 const ImpersonationBanner = lazy(() => import('./impersonation-banner.js'));
+const SubscriptionUpdates = lazy(() => import('./subscription-updates.js'));
 const ClosingBanner = lazy(() => import('../features/account/data-rights/closing-banner.js'));
 
 /** On the way in, operators are still like everybody. */
@@ -28,7 +29,8 @@ export function SiteLayout() {
   useInAppLinks();
   const { pathname } = useLocation();
   const isImpersonated = useIsImpersonated();
-  const isClosing = useUser()?.closesAt !== undefined;
+  const user = useUser();
+  const isClosing = user?.closesAt !== undefined;
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const inAdmin = isBelow(pagePaths.admin) && !adminEntries.includes(pathname);
   const inSetup = isBelow(pagePaths.eventSetup);
@@ -66,6 +68,11 @@ export function SiteLayout() {
       {!inAdmin && !inSetup && <BottomBar />}
       <RouteAnnouncer />
       <ToastHost />
+      {isVendor(user) && (
+        <Suspense fallback={null}>
+          <SubscriptionUpdates />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </JoinHost>
   );

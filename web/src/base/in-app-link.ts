@@ -3,8 +3,13 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 /** What is served under these is never a page. */
 const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)|\/[^/]+\.\w+$/;
 
-/** Pages that a browser loads anew, so that nothing of who was signed in stays behind (OP-5). */
-export const loadsAnew = (path: string): boolean => path === pagePaths.logout || path === pagePaths.authCallback;
+const loadedAnew: readonly string[] = [pagePaths.logout, pagePaths.authCallback, pagePaths.vendorCheckout];
+
+/**
+ * Pages that a browser loads anew: so that nothing of who was signed in stays behind (OP-5), and the checkout, since only
+ * its own document may load scripts and frames of the payment provider.
+ */
+export const loadsAnew = (path: string): boolean => loadedAnew.includes(path.split('?')[0] ?? '');
 
 /**
  * The page of this site that a click leads to, to be shown without loading anything anew (WEB-8). Undefined for what
