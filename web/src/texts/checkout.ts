@@ -15,7 +15,7 @@ export const checkout = {
     CardholderName: {
       label: 'Name on the card',
       'not-blank': 'Please enter the name on the card',
-      'is-length': 'Please enter the name on the card, up to 120 characters',
+      'is-length': 'Please enter the name on the card',
     },
     CountryRegion: { label: 'Country or region', 'is-in': 'Please choose a country or region' },
   },

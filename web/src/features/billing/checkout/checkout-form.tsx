@@ -66,7 +66,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             control={control}
             name="CardholderName"
             render={(field) => (
-              <TextField {...field} autoComplete="cc-name" label={texts.fields.CardholderName.label} />
+              <TextField {...field} autoComplete="cc-name" maxLength={120} label={texts.fields.CardholderName.label} />
             )}
           />
           <FormField

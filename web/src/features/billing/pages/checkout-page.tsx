@@ -39,7 +39,7 @@ export default function CheckoutPage() {
         <LoadFailed
           title={texts.productsFailed}
           text={texts.productsFailedText}
-          isRetrying={products.isFetching || own.isFetching}
+          isRetrying={products.error ? products.isFetching : own.isFetching}
           onRetry={() => (products.error ? void products.refetch() : own.refetch())}
         />
       </Alone>

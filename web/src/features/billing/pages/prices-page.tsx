@@ -41,7 +41,7 @@ export default function PricesPage() {
           <LoadFailed
             title={texts.failed}
             text={error.message}
-            isRetrying={products.isFetching || own.isFetching}
+            isRetrying={products.error ? products.isFetching : own.isFetching}
             onRetry={() => (products.error ? void products.refetch() : own.refetch())}
           />
         </div>
