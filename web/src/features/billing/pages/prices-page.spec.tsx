@@ -20,7 +20,7 @@ const isSelected = (name: string) => screen.getByRole('article', { name }).datas
 describe('the plans', () => {
   it('say what they cost with monthly billing, Premium standing out [BIL-7] [BIL-8] [BIL-19] [BIL-20]', async () => {
     const { card } = await openPrices();
-    const [starter, essential, premium] = await Promise.all(['Starter', 'Essential', 'Premium'].map(card));
+    const [starter, essential, premium] = [await card('Starter'), await card('Essential'), await card('Premium')];
     expect(starter.getByText('free for 90 days, then $1.99 a month')).toBeInTheDocument();
     expect(essential.getByText('Most Popular!')).toBeInTheDocument();
     expect(essential.getByText('$49.00')).toBeInTheDocument();
