@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { BillingModule } from './billing/billing.module.js';
+import { BillingHttpModule } from './billing/billing.http.module.js';
 import { ContentHttpModule } from './content/content.http.module.js';
 import { DirectoryHttpModule } from './directory/directory.http.module.js';
 import { EventsHttpModule } from './events/events.http.module.js';
@@ -53,7 +53,7 @@ export class AppModule {
         IdentityHttpModule,
         ContentHttpModule,
         WebstoreHttpModule,
-        BillingModule,
+        BillingHttpModule,
         EventsHttpModule,
         DirectoryHttpModule,
         OperationsHttpModule,

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config/config.js';
+import { allowPayments } from './platform/http/allow-payments.js';
 import { drainConnections } from './platform/http/drain-connections.js';
 import { fastifyOptions } from './platform/http/fastify-options.js';
 import { setUpDocumentation } from './platform/http/openapi/set-up-documentation.js';
@@ -34,6 +35,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain'); // JSON is all that calls are made in
   deferBodies(app);
   await app.register(helmet, securityHeaders(config));
+  allowPayments(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   refuseWrongMethods(app);
   if (pages instanceof DevelopmentPages) await pages.attachTo(app);

@@ -1,4 +1,13 @@
-import { SeatAssigned, SeatReleased, SubscriptionChanged } from '#contracts/billing/billing.messages.js';
+import {
+  PaymentCustomerLeft,
+  PaymentEventReceived,
+  PlanNoticeWanted,
+  ReconciliationWanted,
+  SeatAssigned,
+  SeatReleased,
+  SubscriptionChanged,
+  VendorPlansChanged,
+} from '#contracts/billing/billing.messages.js';
 import { AccountNoticeWanted, BusinessRemovalRequested, WebstoreWanted } from '#contracts/identity/account.messages.js';
 import {
   AccountClosed,
@@ -35,6 +44,17 @@ export const messageRoutes = new RoutingTable(
     { message: SeatAssigned, ...rememberEntitlement },
     { message: SeatReleased, ...rememberEntitlement },
     { message: SubscriptionChanged, ...rememberEntitlement },
+    { message: VendorPlansChanged, consumer: 'billing.push-plans', queue: 'reactions' },
+    { message: PaymentEventReceived, consumer: 'billing.follow-payment-event', queue: 'reactions' },
+    { message: PaymentCustomerLeft, consumer: 'billing.cancel-plans', queue: 'reactions' },
+    { message: PlanNoticeWanted, consumer: 'billing.mail-plan-notice', queue: 'mail' },
+    {
+      message: ReconciliationWanted,
+      consumer: 'billing.reconcile',
+      queue: 'reactions',
+      attempts: 3,
+      timeLimit: 300_000, // every customer, one after the other
+    },
     { message: WebstorePublished, ...projectListing },
     { message: WebstoreUnpublished, ...projectListing },
     { message: WebstoreEntitlementChanged, ...projectListing },

@@ -9,6 +9,7 @@ import {
 } from '#src/platform/personal-data/personal-data-source.js';
 
 interface Tables {
+  'billing.payment_customer': { vendor_id: string };
   'billing.subscription': { id: string; vendor_id: string };
   'billing.seat': { subscription_id: string | null; webstore_id: string };
 }
@@ -36,6 +37,11 @@ export class BillingData implements PersonalDataSource {
       .where('subscription_id', '=', sql<string>`any(${subscription.map(({ id }) => id)}::uuid[])`)
       .selectAll()
       .execute();
-    return { subscription, seat };
+    const paymentCustomer = await tables
+      .selectFrom('billing.payment_customer')
+      .where('vendor_id', '=', sql<string>`any(${vendorIds}::uuid[])`)
+      .selectAll()
+      .execute();
+    return { subscription, seat, payment_customer: paymentCustomer };
   }
 }

@@ -1,10 +1,17 @@
 import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import { PaymentCustomer } from './domain/payment-customer.js';
+import { PlanPrice } from './domain/plan-price.js';
+import { Reconciliation } from './domain/reconciliation.js';
 import { Seat } from './domain/seat.js';
 import { Subscription } from './domain/subscription.js';
 import { CreateBilling } from './migrations/create-billing.js';
+import { TakePayments } from './migrations/take-payments.js';
 
 export const billingSchema: DatabaseSchema = {
   name: 'billing',
-  entities: [Subscription, Seat],
-  migrations: [{ name: '2026-11-21-04-create-billing', class: CreateBilling }],
+  entities: [Subscription, Seat, PaymentCustomer, PlanPrice, Reconciliation],
+  migrations: [
+    { name: '2026-11-21-04-create-billing', class: CreateBilling },
+    { name: '2026-11-23-21-take-payments', class: TakePayments },
+  ],
 };

@@ -6,12 +6,19 @@ import { findJava } from '../packages/java.ts';
 import { installJavaAndMaven } from '../packages/maven-artifact.ts';
 import { rotateLogs } from '../processes/log-file.ts';
 import { migrationSettings, postgresUrls } from '../postgres-roles.ts';
+import { startPaymentServer } from '../payment-server.ts';
 import { startServices } from '../services.ts';
 import { startSignInService } from '../sign-in-service.ts';
 import { checkDataFolder, checkFreeDisk, checkPorts, takeDataFolder } from './checks.ts';
 import { migrate, seedOnce, waitForSearch } from './first-data.ts';
 import { keepEnvironment } from './kept-environment.ts';
-import { demoOperatorPassword, hasStandInSignIn, programEnvironment, runsDemo } from './programs.ts';
+import {
+  demoOperatorPassword,
+  hasStandInPayments,
+  hasStandInSignIn,
+  programEnvironment,
+  runsDemo,
+} from './programs.ts';
 import type { Program, Programs } from './programs.ts';
 import { reloadOnChange } from './reload.ts';
 import type { LauncherSettings } from './settings.ts';
@@ -83,6 +90,7 @@ async function start(
   const env = programEnvironment(settings, urls, outside);
   // Beside everything else: the site is ready without it, and asks it only when somebody signs in with it.
   if (hasStandInSignIn(settings, urls, outside)) void keepSignInService(settings, env, supervisor, report);
+  if (hasStandInPayments(settings, urls, outside)) void keepPaymentServer(settings, env, supervisor, report);
   keepEnvironment(dataDir, env);
   const { MIGRATION_DATABASE_URL, DATABASE_ADMIN_URL } = roles ? migrationSettings(roles) : outside;
   await migrate(programs, { dataDir, env: { ...env, MIGRATION_DATABASE_URL, DATABASE_ADMIN_URL }, step });
@@ -108,6 +116,22 @@ async function keepSignInService(
     supervisor.keep(await startSignInService({ dataDir, port: ports.signIn, siteUrl }));
   } catch (error) {
     report(`The sign-in service did not start: ${(error as Error).message} Everything else works.`);
+  }
+}
+
+/** Beside everything else, like the sign-in service: only plans and checkout need it. */
+async function keepPaymentServer(
+  { dataDir, ports, siteUrl }: LauncherSettings,
+  env: NodeJS.ProcessEnv,
+  supervisor: Supervisor,
+  report: (line: string) => void,
+): Promise<void> {
+  try {
+    const webhookUrl = `${siteUrl}/api/stripe/webhook`;
+    const options = { dataDir, port: ports.payments, siteUrl: env.PUBLIC_URL ?? siteUrl, webhookUrl };
+    supervisor.keep(await startPaymentServer(options));
+  } catch (error) {
+    report(`The payment server did not start: ${(error as Error).message} Everything else works.`);
   }
 }
 

@@ -27,6 +27,7 @@ describe('the demo', () => {
     const first = environmentWith({});
     expect(first).toMatchObject({
       SINGLE_SIGN_ON_ISSUER: 'http://127.0.0.1:4410',
+      STRIPE_API_URL: 'http://127.0.0.1:4411',
       ADMIN_MFA: 'optional',
       DEMO_OPERATOR_PASSWORD: expect.stringMatching(/^[0-9a-f]{18}$/) as unknown,
     });
@@ -40,7 +41,9 @@ describe('the demo', () => {
       ADMIN_MFA: 'required',
       DEMO_OPERATOR_PASSWORD: 'Tulip-meadow-7',
       SINGLE_SIGN_ON_ISSUER: 'https://id',
+      STRIPE_SECRET_KEY: 'sk_test_of_somebody',
     };
+    expect(environmentWith(chosen).STRIPE_API_URL).toBeUndefined();
     expect(environmentWith(chosen)).toMatchObject(chosen);
     expect(hasStandInSignIn(settings(), urls, chosen)).toBe(false);
   });
@@ -58,6 +61,7 @@ it.each([
 ])('nobody is let in on trust with %s', (_what, env) => {
   const given = environmentWith(env);
   expect(given.SINGLE_SIGN_ON_ISSUER).toBeUndefined();
+  expect(given.STRIPE_API_URL).toBeUndefined();
   expect(given.ADMIN_MFA).toBeUndefined();
   expect(given.DEMO_OPERATOR_PASSWORD).toBeUndefined();
   expect(hasStandInSignIn(settings(), urls, env)).toBe(false);

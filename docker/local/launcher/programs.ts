@@ -6,6 +6,7 @@ import { demoMark } from './demo-mark.ts';
 import { isLoopback } from '../../../src/platform/config/is-loopback.ts';
 import { serverFlags } from '../server-flags.ts';
 import type { ServiceUrls } from '../services.ts';
+import { paymentSecrets } from '../payment-server.ts';
 import { signInServiceSecret } from '../sign-in-service.ts';
 import { root } from './settings.ts';
 import type { LauncherSettings } from './settings.ts';
@@ -73,6 +74,10 @@ export const runsDemo = (
 export const hasStandInSignIn = (settings: LauncherSettings, urls: ServiceUrls, env: NodeJS.ProcessEnv): boolean =>
   !env.SINGLE_SIGN_ON_ISSUER && runsDemo(settings, urls, env);
 
+/** Whether the stand-in payment server runs, which moves no money: never where others could take it for real. */
+export const hasStandInPayments = (settings: LauncherSettings, urls: ServiceUrls, env: NodeJS.ProcessEnv): boolean =>
+  !env.STRIPE_SECRET_KEY && runsDemo(settings, urls, env);
+
 /**
  * The password of the demo's operator: chosen or made before the demo data are written, and kept, readable by this user
  * alone. Demo data from before there was such a file have their own, which nobody knows here.
@@ -113,6 +118,11 @@ export function programEnvironment(
       SINGLE_SIGN_ON_ISSUER: `http://127.0.0.1:${ports.signIn}`,
       SINGLE_SIGN_ON_CLIENT_ID: 'posy',
       SINGLE_SIGN_ON_CLIENT_SECRET: signInServiceSecret,
+    }),
+    ...(hasStandInPayments(settings, urls, env) && {
+      STRIPE_SECRET_KEY: paymentSecrets.key,
+      STRIPE_WEBHOOK_SECRET: paymentSecrets.webhooks,
+      STRIPE_API_URL: `http://127.0.0.1:${ports.payments}`,
     }),
     TOKEN_SECRET: env.TOKEN_SECRET || keptSecret(join(dataDir, 'token-secret'), randomBytes(32).toString('hex')),
     ...(dev && { POSY_DEV: '1' }),

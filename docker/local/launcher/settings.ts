@@ -43,6 +43,12 @@ export const listeners = {
     title: 'the sign-in service',
     unless: 'SINGLE_SIGN_ON_ISSUER',
   },
+  payments: {
+    variable: 'POSY_PAYMENTS_PORT',
+    port: 4411,
+    title: 'the payment server',
+    unless: 'STRIPE_SECRET_KEY',
+  },
 } satisfies Record<string, { variable: string; port: number; title: string; unless?: string }>;
 
 export type Listener = keyof typeof listeners;

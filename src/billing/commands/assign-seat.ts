@@ -4,6 +4,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Seat } from '../domain/seat.js';
 import { Subscription } from '../domain/subscription.js';
+import { takeSeats } from '../take-seats.js';
 
 /** Assigns a seat of a subscription to a webstore. */
 export class AssignSeat extends Command<void> {
@@ -19,14 +20,16 @@ export class AssignSeat extends Command<void> {
 export class AssignSeatHandler implements ICommandHandler<AssignSeat> {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
+  /** @throws Refusal `not-found`, `subscription-quantity-exceeded` */
   execute({ webstoreId, subscriptionId }: AssignSeat): Promise<void> {
     return this.unitOfWork.run(async (em) => {
-      // Locked, so that a subscription that ends at the same moment either includes this seat or has ended before.
-      const subscription = await em.findOne(Subscription, subscriptionId, { lockMode: LockMode.PESSIMISTIC_READ });
+      // Locked, so that seats are counted one after the other, and that a subscription that ends at the same moment
+      // either includes this seat or has ended before.
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+      const subscription = await em.findOne(Subscription, subscriptionId, lock);
       if (!subscription) throw new Refusal('not-found', 'There is no such subscription.');
-      const seat = (await em.findOne(Seat, { webstoreId })) ?? Seat.of(webstoreId);
-      seat.assign(subscription);
-      em.persist(seat);
+      const where = { $or: [{ subscriptionId }, { webstoreId }] };
+      takeSeats(em, { subscription, seats: await em.find(Seat, where), webstoreIds: [webstoreId] });
     });
   }
 }

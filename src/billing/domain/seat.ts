@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { SeatAssigned, SeatReleased } from '#contracts/billing/billing.messages.js';
+import { SeatAssigned, SeatReleased, SubscriptionChanged } from '#contracts/billing/billing.messages.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { featuresOf } from './plan.js';
 import type { Subscription } from './subscription.js';
@@ -20,26 +20,35 @@ export class Seat extends Aggregate {
   @Property({ type: 'integer' })
   entitlementVersion: number;
 
+  /** The time of the assignment to the present subscription. */
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  assignedAt: Date;
+
   @Property({ type: 'integer', version: true })
   version: number;
 
   static of(webstoreId: string): Seat {
-    return Object.assign(new Seat(), { webstoreId, subscriptionId: null, entitlementVersion: 0 });
+    return Object.assign(new Seat(), {
+      webstoreId,
+      subscriptionId: null,
+      entitlementVersion: 0,
+      assignedAt: new Date(),
+    });
   }
 
   /** Assigns the webstore to a subscription; does nothing if it has that one. */
-  assign(subscription: Subscription): void {
+  assign(subscription: Subscription, now = new Date()): void {
     if (this.subscriptionId === subscription.id) return;
     this.subscriptionId = subscription.id;
+    this.assignedAt = now;
     this.entitlementVersion += 1;
-    this.record(
-      SeatAssigned({
-        webstoreId: this.webstoreId,
-        tier: subscription.tier,
-        features: subscription.features,
-        version: this.entitlementVersion,
-      }),
-    );
+    this.record(SeatAssigned(this.fact(subscription.entitlement)));
+  }
+
+  /** Records that the plan behind the seat gives something else than before. */
+  planChanged(subscription: Subscription): void {
+    this.entitlementVersion += 1;
+    this.record(SubscriptionChanged(this.fact(subscription.entitlement)));
   }
 
   /** Releases the webstore from its subscription to the free plan. */
@@ -47,13 +56,10 @@ export class Seat extends Aggregate {
     if (this.subscriptionId === null) return;
     this.subscriptionId = null;
     this.entitlementVersion += 1;
-    this.record(
-      SeatReleased({
-        webstoreId: this.webstoreId,
-        tier: 'starter',
-        features: [...featuresOf('starter')],
-        version: this.entitlementVersion,
-      }),
-    );
+    this.record(SeatReleased(this.fact({ tier: 'starter', features: [...featuresOf('starter')] })));
+  }
+
+  private fact({ tier, features }: Subscription['entitlement']) {
+    return { webstoreId: this.webstoreId, tier, features, version: this.entitlementVersion };
   }
 }

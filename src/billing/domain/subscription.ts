@@ -1,7 +1,26 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { PlanNoticeWanted, VendorPlansChanged } from '#contracts/billing/billing.messages.js';
+import type { BillingFrequency } from '#contracts/billing/plan.js';
+import { givesFeatures, type SubscriptionStatus } from '#contracts/billing/subscription-status.js';
 import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { featuresOf } from './plan.js';
+import type { PlanNotice } from './plan-notice.js';
+import { mayBecome } from './subscription-transitions.js';
+
+/** The state of a plan as the payment provider has it. */
+export interface PlanState {
+  tier: SubscriptionTier;
+  status: SubscriptionStatus;
+  frequency: BillingFrequency;
+  /** Cents per payment and seat. */
+  unitAmount: number;
+  quantity: number;
+  startedAt: Date;
+  trialEndsAt: Date | null;
+  renewsAt: Date | null;
+  endsAt: Date | null;
+}
 
 /** A plan that a vendor pays for. Its seats decide which webstores have its features. */
 @Entity({ schema: 'billing', tableName: 'subscription' })
@@ -29,6 +48,32 @@ export class Subscription extends Aggregate {
   @Property({ type: 'timestamptz', length: 3 })
   startedAt: Date;
 
+  /** The id at the payment provider; null for a plan that was not bought there, such as one of the demo. */
+  @Property({ type: 'text', nullable: true })
+  @Unique({ name: 'subscription_provider' })
+  providerId: string | null;
+
+  @Property({ type: 'text', default: 'active' })
+  status: SubscriptionStatus;
+
+  @Property({ type: 'text', default: 'month' })
+  frequency: BillingFrequency;
+
+  /** Cents per payment and seat. */
+  @Property({ type: 'integer', default: 0 })
+  unitAmount: number;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  trialEndsAt: Date | null;
+
+  /** The next payment; null once it is cancelled or paused. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  renewsAt: Date | null;
+
+  /** The end of a cancelled plan, or the day on which it ended. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  endsAt: Date | null;
+
   static start(given: {
     id: string;
     vendorId: string;
@@ -38,10 +83,80 @@ export class Subscription extends Aggregate {
     now: Date;
   }): Subscription {
     const { now, ...rest } = given;
-    return Object.assign(new Subscription(), { ...rest, extraFeatures: [...given.extraFeatures], startedAt: now });
+    return Object.assign(new Subscription(), {
+      ...rest,
+      extraFeatures: [...given.extraFeatures],
+      startedAt: now,
+      providerId: null,
+      status: 'active',
+      frequency: 'month',
+      unitAmount: 0,
+      trialEndsAt: null,
+      renewsAt: null,
+      endsAt: null,
+    });
   }
 
+  /** A plan that was bought at the payment provider, in the state that it has there. */
+  static bought(given: { id: string; vendorId: string; providerId: string; state: PlanState }): Subscription {
+    const { state, ...rest } = given;
+    const subscription = Object.assign(new Subscription(), { ...rest, extraFeatures: [], ...state });
+    subscription.changed();
+    return subscription;
+  }
+
+  /** The features of its tier, and the extras that are sold with it. */
   get features(): PlanFeature[] {
     return [...new Set([...featuresOf(this.tier), ...this.extraFeatures])];
   }
+
+  /** What its seats give at the moment: while it is paused or has ended, what everybody has. */
+  get entitlement(): { tier: SubscriptionTier; features: PlanFeature[] } {
+    return givesFeatures(this.status)
+      ? { tier: this.tier, features: this.features }
+      : { tier: 'starter', features: [...featuresOf('starter')] };
+  }
+
+  /**
+   * Takes over the state of the payment provider, which is the truth about what is paid. Does nothing when it is known,
+   * or when the plan has ended: an ended one never runs again.
+   * @returns whether something changed
+   */
+  follow(state: PlanState): boolean {
+    if (!mayBecome(this.status, state.status)) return false;
+    const changes = planFields.filter((field) => !isSame(this[field], state[field]));
+    if (changes.length === 0) return false;
+    const before = this.status;
+    Object.assign(this, state);
+    if (before !== 'pastDue' && this.status === 'pastDue') this.notice('payment-failed');
+    // The free plan ends when a paid one begins, which is no news.
+    if (this.status === 'ended' && this.tier !== 'starter') this.notice('plan-ended');
+    this.changed();
+    return true;
+  }
+
+  /** Records that pages of the vendor show something else now. */
+  changed(): void {
+    this.record(VendorPlansChanged({ vendorId: this.vendorId, subscriptionId: this.id }));
+  }
+
+  /** Has the vendor mailed. */
+  notice(kind: PlanNotice): void {
+    this.record(PlanNoticeWanted({ vendorId: this.vendorId, subscriptionId: this.id, kind }));
+  }
 }
+
+const planFields = [
+  'tier',
+  'status',
+  'frequency',
+  'unitAmount',
+  'quantity',
+  'startedAt',
+  'trialEndsAt',
+  'renewsAt',
+  'endsAt',
+] as const satisfies (keyof PlanState)[];
+
+const isSame = (known: unknown, told: unknown): boolean =>
+  known instanceof Date && told instanceof Date ? known.getTime() === told.getTime() : known === told;

@@ -56,6 +56,29 @@ function withMaps<P extends typeof contentPolicy>(policy: P, mapStyleUrl: string
   return { ...policy, directives: { ...others, connectSrc: [...connectSrc, origin], imgSrc: [...imgSrc, origin] } };
 }
 
+const providerScripts = 'https://js.stripe.com';
+
+/**
+ * Returns the policy of the checkout, which shows the card field of the payment provider, or of the payment server that
+ * is used instead; undefined when neither is configured.
+ */
+export function paymentPolicy(config: Config): typeof contentPolicy | undefined {
+  const { stripeApiUrl, stripePublishableKey } = config;
+  const policy = config.development ? developmentPolicy : contentPolicy;
+  const { scriptSrc, connectSrc } = policy.directives;
+  if (stripeApiUrl !== undefined) {
+    const frames = { frameSrc: [new URL(stripeApiUrl).origin] };
+    return { ...policy, directives: { ...policy.directives, ...frames } };
+  }
+  if (stripePublishableKey === undefined) return undefined;
+  const allowed = {
+    scriptSrc: [...scriptSrc, providerScripts],
+    connectSrc: [...connectSrc, 'https://api.stripe.com'],
+    frameSrc: [providerScripts, 'https://hooks.stripe.com'],
+  };
+  return { ...policy, directives: { ...policy.directives, ...allowed } };
+}
+
 /** Only our own scripts, styles and pictures; no frames; no inline code. */
 export const securityHeaders = (config: Config): FastifyHelmetOptions => ({
   contentSecurityPolicy: withMaps(config.development ? developmentPolicy : contentPolicy, config.mapStyleUrl),

@@ -17,6 +17,7 @@ import { DeliveryRows } from '../deliveries/delivery-rows.js';
 import { DeliveryRunner } from './delivery-runner.js';
 import { DependencyProbes } from '../outages/dependency-probe.js';
 import { Inbox } from '../messages/inbox.js';
+import { MessageBacklog } from '../messages/message-backlog.js';
 import { MessagePace } from '../messages/message-pace.js';
 import { MessageRetention } from './message-retention.js';
 import { MissingDeliveries } from './missing-deliveries.js';
@@ -37,6 +38,7 @@ const providers = [
   Outbox,
   Inbox,
   Relay,
+  MessageBacklog,
   MessagePace,
   MessageRetention,
   MissingDeliveries,

@@ -28,15 +28,4 @@ export const laterCalls: WrittenCalls = {
     body: 'businessName address city state postalCode ein webstoreId crawledVendorId copyData',
     answer: 'tinValidationResult{validationPass}',
   },
-  'GET /api/vendors/{id}/isStripeCustomer': { answer: 'isStripeCustomer' },
-  'GET /api/vendors/{id}/stripeData': {},
-  'PATCH /api/vendors/{id}/assignSeats': { body: 'webstoreIds' },
-  'PATCH /api/vendors/{id}/unassignSeats': { body: 'webstoreIds' },
-  'POST /api/create-subscription': {
-    body: 'paymentMethod name priceId email vendorId couponCode',
-    answer: 'success requiresAction clientSecret data{error}',
-  },
-  'GET /api/get-stripe-products': { answer: 'id planTier tierName billingFrequency price stripePriceId' },
-  'GET /api/getCoupons/{code}': { answer: 'CouponCodeDetails{percent_off}' },
-  'POST /api/stripe/create-customer-portal-session': { body: 'vendorId', answer: 'sessionUrl' },
 };

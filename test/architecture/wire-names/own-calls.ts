@@ -158,10 +158,34 @@ const administration: WrittenCalls = {
   }),
 };
 
+/** Seats and plans again, after the payment provider was asked. */
+const plans =
+  'vendorId isStripeCustomer tier mayTryFree card{brand last4} subscriptions{id tier tierName status billingFrequency ' +
+  'quantity price assignedWebstores seats{webstoreId assignedAt} activeFeatures startedAt trialEndsAt nextPayDate endsAt}';
+const reconciliation = 'startedAt finishedAt compared repaired error';
+
+const billing: WrittenCalls = {
+  'GET /api/paymentsettings': call({ answer: 'publishableKey cardFieldUrl' }),
+  'POST /api/vendors/{id}/stripeData/refresh': call({ answer: plans }),
+  'GET /api/vendors/{id}/invoices': call({
+    query: 'after pageSize',
+    answer: 'results{id number date lines amount status downloadUrl} next',
+  }),
+  'GET /api/vendors/{id}/contracts': paged(
+    'id tierName isOffered quantity billingFrequency status startedAt renewsAt endsAt',
+  ),
+  'POST /api/stripe/webhook': call({ headers: 'stripe-signature', answer: 'received' }),
+  'GET /api/admin/billing': call({
+    answer: `mode isAvailable webhooks{waiting oldestWaitingAt failed lastReceivedAt} reconciliation{${reconciliation}}`,
+  }),
+  'POST /api/admin/billing/reconcile': call({ answer: reconciliation }),
+};
+
 export const ownCalls: WrittenCalls = {
   ...places,
   ...directory,
   ...accounts,
   ...sessions,
   ...administration,
+  ...billing,
 };

@@ -36,6 +36,15 @@ const themselves: Line = {
   expected: { ...ownerOnly, admin: 403 },
   parts: ({ userId }) => ({ params: { id: userId } }),
 };
+const ownVendor: Line = { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { id: vendorId } }) };
+/** Paying, and what comes with it: not for operators (OP-31, OP-116). */
+const ownPlans = (parts: Line['parts']): Line => ({ expected: { ...ownerOnly, admin: 403 }, parts });
+const checkoutOf = (vendorId: string) => ({
+  vendorId,
+  name: 'Ada Vale',
+  email: 'ada@posy.example',
+  priceId: 'price_none',
+});
 const inBody = (body: object) => (world: World) => ({ body: { id: world.webstoreId, ...body } });
 
 /**
@@ -74,6 +83,23 @@ export const expectedAccess: Record<string, Line> = {
     expected: ownerOnly,
     parts: ({ eventId }) => ({ body: { id: eventId, version: 1 } }),
   },
+
+  'billing.products': open,
+  'billing.paymentSettings': anybodySignedIn,
+  'billing.coupon': { ...anybodySignedIn, parts: () => ({ params: { code: 'MARIGOLD15' } }) },
+  'billing.createSubscription': ownPlans(({ vendorId }) => ({ body: checkoutOf(vendorId) })),
+  'billing.createPortalSession': ownPlans(({ vendorId }) => ({ body: { vendorId } })),
+  'billing.isStripeCustomer': ownVendor,
+  'billing.stripeData': ownVendor,
+  'billing.refreshStripeData': ownPlans(({ vendorId }) => ({ params: { id: vendorId } })),
+  'billing.assignSeats': ownPlans(({ vendorId }) => ({ params: { id: vendorId } })),
+  'billing.unassignSeats': ownPlans(({ vendorId }) => ({ params: { id: vendorId } })),
+  'billing.invoices': ownVendor,
+  'billing.contracts': ownVendor,
+  // The signature is the access: nobody who signs in has one.
+  'billing.webhook': open,
+  'billing.state': operators,
+  'billing.reconcile': operators,
 
   'identity.login': open,
   'identity.checkEmail': open,

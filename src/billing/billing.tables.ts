@@ -1,0 +1,44 @@
+import type { BillingFrequency } from '#contracts/billing/plan.js';
+import type { SubscriptionStatus } from '#contracts/billing/subscription-status.js';
+import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscription-tier.js';
+
+/** The tables of this context as queries read them. */
+export interface BillingTables {
+  'billing.subscription': {
+    id: string;
+    vendor_id: string;
+    tier: SubscriptionTier;
+    quantity: number;
+    extra_features: PlanFeature[];
+    started_at: string;
+    provider_id: string | null;
+    status: SubscriptionStatus;
+    frequency: BillingFrequency;
+    unit_amount: number;
+    trial_ends_at: string | null;
+    renews_at: string | null;
+    ends_at: string | null;
+  };
+  'billing.seat': { webstore_id: string; subscription_id: string | null; assigned_at: string };
+  'billing.payment_customer': {
+    vendor_id: string;
+    provider_id: string | null;
+    card_brand: string | null;
+    card_last4: string | null;
+  };
+  'billing.plan_price': {
+    id: string;
+    tier: SubscriptionTier;
+    frequency: BillingFrequency;
+    amount: number;
+    is_active: boolean;
+  };
+  'billing.reconciliation': {
+    id: string;
+    started_at: string;
+    finished_at: string | null;
+    compared: number;
+    repaired: number;
+    error: string | null;
+  };
+}

@@ -1,0 +1,36 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Config } from '#src/platform/config/config.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { looksLikeOutage } from '#src/platform/outages/outage.js';
+import { CustomerRows } from '../queries/customer-rows.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
+
+/** Opens the payment provider's portal for a vendor. Returns its address. */
+export class OpenPortal extends Command<string> {
+  constructor(readonly vendorId: string) {
+    super();
+  }
+}
+
+@CommandHandler(OpenPortal)
+export class OpenPortalHandler implements ICommandHandler<OpenPortal> {
+  constructor(
+    private readonly config: Config,
+    private readonly customers: CustomerRows,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
+  ) {}
+
+  /** @throws Refusal `not-a-payment-customer`, `payments-unavailable` */
+  async execute({ vendorId }: OpenPortal): Promise<string> {
+    const providerId = (await this.customers.of(vendorId))?.provider_id;
+    if (!providerId) throw new Refusal('not-a-payment-customer', 'There is nothing to manage yet.');
+    const returnUrl = new URL('/vendor/account-subscriptions', this.config.publicUrl).href;
+    try {
+      return await this.provider.portalUrl(providerId, returnUrl);
+    } catch (cause) {
+      if (!looksLikeOutage(cause)) throw cause;
+      throw new Refusal('payments-unavailable', 'The payment service is not answering.', { cause });
+    }
+  }
+}

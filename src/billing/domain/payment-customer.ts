@@ -1,0 +1,91 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { PaymentCustomerLeft } from '#contracts/billing/billing.messages.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+
+/** Milliseconds that a checkout may take: longer than all its calls of the provider with their time limits together. */
+const checkoutLease = 180_000;
+
+/** A vendor as a customer of the payment provider. Its row is the lock of everything that happens to the vendor's plans. */
+@Entity({ schema: 'billing', tableName: 'payment_customer' })
+export class PaymentCustomer extends Aggregate {
+  @PrimaryKey({ type: 'uuid' })
+  vendorId: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Unique({ name: 'payment_customer_provider' })
+  providerId: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  cardBrand: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  cardLast4: string | null;
+
+  /** The checkout that has begun and whose outcome is not known yet. */
+  @Property({ type: 'uuid', nullable: true })
+  checkoutId: string | null;
+
+  /** Until then nobody else may begin one. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  checkoutUntil: Date | null;
+
+  /** Counts the questions about its plans, and names the newest one whose answer was taken over. */
+  @Property({ type: 'integer' })
+  asked: number;
+
+  @Property({ type: 'integer' })
+  followed: number;
+
+  @Property({ type: 'integer', version: true })
+  version: number;
+
+  /**
+   * Begins a checkout, or takes over one whose process has died.
+   * @param id of a new one
+   * @returns the id to use, and whether an earlier attempt with it may have reached the provider
+   * @throws Refusal `payment-in-progress`
+   */
+  beginCheckout(id: string, now: Date): { checkoutId: string; isResumed: boolean } {
+    if (this.checkoutUntil !== null && this.checkoutUntil > now)
+      throw new Refusal('payment-in-progress', 'This plan is being paid for at this moment.');
+    const isResumed = this.checkoutId !== null;
+    this.checkoutId ??= id;
+    this.checkoutUntil = new Date(now.getTime() + checkoutLease);
+    return { checkoutId: this.checkoutId, isResumed };
+  }
+
+  /** Gives a checkout that was taken over, and has left nothing at the provider, an id that nobody has used. */
+  renewCheckout(checkoutId: string, id: string): void {
+    if (this.checkoutId === checkoutId) this.checkoutId = id;
+  }
+
+  /** Ends a checkout. One whose outcome nobody knows keeps its id, so that the next one looks for it first. */
+  endCheckout(checkoutId: string, outcome: 'known' | 'unknown'): void {
+    if (this.checkoutId !== checkoutId) return;
+    this.checkoutUntil = null;
+    if (outcome === 'known') this.checkoutId = null;
+  }
+
+  /** Records that the vendor is erased here, while the plans at the provider still run. */
+  leave(): void {
+    if (this.providerId === null) return;
+    this.record(PaymentCustomerLeft({ vendorId: this.vendorId, providerCustomer: this.providerId }));
+  }
+
+  /** Numbers a question to the provider. */
+  ask(): number {
+    this.asked += 1;
+    return this.asked;
+  }
+
+  /**
+   * Decides whether an answer may be taken over: not when the answer to a later question was. Whatever happened before
+   * that question was asked is in its answer.
+   */
+  mayFollow(question: number): boolean {
+    if (question <= this.followed) return false;
+    this.followed = question;
+    return true;
+  }
+}

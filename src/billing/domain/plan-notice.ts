@@ -1,0 +1,3 @@
+/** Reasons to mail a vendor about a plan. */
+export const planNotices = ['trial-ends-soon', 'payment-failed', 'plan-ended', 'seats-released'] as const;
+export type PlanNotice = (typeof planNotices)[number];

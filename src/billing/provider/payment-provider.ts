@@ -1,0 +1,86 @@
+import type { CardView, InvoicePageView } from '#contracts/billing/billing.views.js';
+import type { BillingFrequency } from '#contracts/billing/plan.js';
+import type { SubscriptionStatus } from '#contracts/billing/subscription-status.js';
+
+/** A price at the provider. */
+export interface ProviderPrice {
+  id: string;
+  /** The product's tier, as the provider's metadata name it. */
+  tier: string;
+  frequency: BillingFrequency;
+  /** Cents per payment and seat. */
+  amount: number;
+  isActive: boolean;
+}
+
+/** A subscription as the provider has it now. */
+export interface ProviderSubscription {
+  id: string;
+  /** The checkout that made it; null for one that was made elsewhere. */
+  checkoutId: string | null;
+  status: SubscriptionStatus;
+  priceId: string;
+  frequency: BillingFrequency;
+  /** Cents per payment and seat. */
+  amount: number;
+  quantity: number;
+  startedAt: Date;
+  trialEndsAt: Date | null;
+  /** The end of the present period. */
+  periodEndsAt: Date;
+  /** The day on which a cancelled one ends. */
+  cancelsAt: Date | null;
+  endedAt: Date | null;
+  /** The confirmation of a card that its bank still asks for. */
+  pendingSetup: string | null;
+  latestInvoice: string | null;
+}
+
+/** What a first payment waits for, or the reason for which it failed. */
+export type Confirmation = { clientSecret: string } | { error: string };
+
+export interface NewSubscription {
+  vendorId: string;
+  /** Makes repeated calls one, and is found again in the metadata. */
+  checkoutId: string;
+  customerId: string;
+  priceId: string;
+  /** 0 charges at once. */
+  trialDays: number;
+  couponCode: string | undefined;
+}
+
+/** The provider refused a card; the message is for its holder. */
+export class CardRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CardRefused';
+  }
+}
+
+/**
+ * Port: the payment provider. Every call has a time limit, and every write an idempotency key.
+ * @throws DependencyUnavailable from every method when the provider is away, overloaded or not configured
+ */
+export interface PaymentProvider {
+  readonly mode: 'local' | 'test' | 'live';
+  prices(): Promise<ProviderPrice[]>;
+  /** Returns the percent that a code takes off; undefined when it is unknown, expired or used up. */
+  percentOff(code: string): Promise<number | undefined>;
+  /** Returns the id of the vendor's customer, which is made when there is none. */
+  ensureCustomer(vendor: { vendorId: string; email: string; name: string; country?: string }): Promise<string>;
+  /** Makes a card the one that the customer pays with. @throws CardRefused */
+  useCard(customerId: string, paymentMethod: string): Promise<void>;
+  /** @throws CardRefused */
+  subscribe(given: NewSubscription): Promise<ProviderSubscription>;
+  /** Returns what a subscription waits for; undefined when nothing is missing. */
+  confirmationOf(subscription: ProviderSubscription): Promise<Confirmation | undefined>;
+  /** Cancels at once. One that has ended already stays so. */
+  cancel(subscriptionId: string): Promise<void>;
+  /** Returns all subscriptions of a customer, past ones included, and the card; empty for an unknown customer. */
+  plansOf(customerId: string): Promise<{ subscriptions: ProviderSubscription[]; card: CardView | null }>;
+  portalUrl(customerId: string, returnUrl: string): Promise<string>;
+  invoices(customerId: string, page: { after: string | undefined; pageSize: number }): Promise<InvoicePageView>;
+}
+
+export const PAYMENT_PROVIDER = Symbol('PaymentProvider');

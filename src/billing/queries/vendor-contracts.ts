@@ -1,0 +1,48 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ContractsQuery } from '#contracts/billing/billing.query.js';
+import type { ContractPageView } from '#contracts/billing/billing.views.js';
+import { planOfTier } from '#contracts/billing/plan.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { BillingTables } from '../billing.tables.js';
+
+/** Present and past plans of a vendor, the newest first. */
+export class VendorContracts extends Query<ContractPageView> {
+  constructor(
+    readonly vendorId: string,
+    readonly asked: ContractsQuery,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(VendorContracts)
+export class VendorContractsHandler implements IQueryHandler<VendorContracts> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async execute({ vendorId, asked: { page, pageSize } }: VendorContracts): Promise<ContractPageView> {
+    const plans = this.database
+      .tables<BillingTables>()
+      .selectFrom('billing.subscription')
+      .where('vendor_id', '=', vendorId);
+    const { count } = await plans.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const rows = await plans
+      .selectAll()
+      .orderBy('started_at', 'desc')
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    const results = rows.map((row) => ({
+      id: row.id,
+      tierName: planOfTier(row.tier).name,
+      isOffered: true,
+      quantity: row.quantity,
+      billingFrequency: row.frequency,
+      status: row.status,
+      startedAt: new Date(row.started_at).toISOString(),
+      renewsAt: row.renews_at && new Date(row.renews_at).toISOString(),
+      endsAt: row.ends_at && new Date(row.ends_at).toISOString(),
+    }));
+    return { results, numResults: Number(count), page, pageSize };
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { InvoicesQuery } from '#contracts/billing/billing.query.js';
+import type { InvoicePageView } from '#contracts/billing/billing.views.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { looksLikeOutage } from '#src/platform/outages/outage.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
+import { CustomerRows } from './customer-rows.js';
+
+/** Invoices of a vendor, read from the payment provider; none for somebody who has never paid. */
+export class VendorInvoices extends Query<InvoicePageView> {
+  constructor(
+    readonly vendorId: string,
+    readonly asked: InvoicesQuery,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(VendorInvoices)
+export class VendorInvoicesHandler implements IQueryHandler<VendorInvoices> {
+  constructor(
+    private readonly customers: CustomerRows,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
+  ) {}
+
+  /** @throws Refusal `payments-unavailable`, `invalid-input` for an `after` that no page has answered */
+  async execute({ vendorId, asked }: VendorInvoices): Promise<InvoicePageView> {
+    const providerId = (await this.customers.of(vendorId))?.provider_id;
+    if (!providerId) return { results: [], next: null };
+    try {
+      return await this.provider.invoices(providerId, asked);
+    } catch (cause) {
+      if (looksLikeOutage(cause))
+        throw new Refusal('payments-unavailable', 'The payment service is not answering.', { cause });
+      if (asked.after === undefined) throw cause;
+      throw new Refusal('invalid-input', 'Check after.', { fields: { after: ['unknown-value'] }, cause });
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ReconciliationWanted } from '#contracts/billing/billing.messages.js';
+import type { PayloadOfKind } from '#contracts/shared/message.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
+import { Reconciliation } from '../domain/reconciliation.js';
+import { FollowProvider } from '../commands/follow-provider.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
+import { PlanPrices } from '../provider/plan-prices.js';
+import { CustomerRows } from '../queries/customer-rows.js';
+
+type Wanted = PayloadOfKind<typeof ReconciliationWanted>;
+
+const pageSize = 100;
+
+/** Compares every customer with the payment provider, and takes over what no webhook has told. */
+@Injectable()
+@Consumes({ consumer: 'billing.reconcile', needs: ['payments'] })
+export class ReconcileWhenWanted implements ClaimingReaction<Wanted> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly customers: CustomerRows,
+    private readonly prices: PlanPrices,
+    private readonly commands: CommandBus,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
+  ) {}
+
+  async carryOut({ reconciliationId }: Wanted): Promise<void> {
+    const outcome = { compared: 0, repaired: 0 };
+    try {
+      await this.prices.refresh();
+      let vendorIds = await this.customers.vendorsAfter(undefined, pageSize);
+      while (vendorIds.length > 0) {
+        for (const vendorId of vendorIds) {
+          outcome.compared += 1;
+          if (await this.commands.execute(new FollowProvider(vendorId))) outcome.repaired += 1;
+        }
+        vendorIds = await this.customers.vendorsAfter(vendorIds.at(-1), pageSize);
+      }
+      await this.finish(reconciliationId, { ...outcome, error: null });
+    } catch (error) {
+      const message = `the payment provider (${this.provider.mode}) could not be compared`;
+      await this.finish(reconciliationId, { ...outcome, error: message });
+      throw error;
+    }
+  }
+
+  private finish(id: string, outcome: { compared: number; repaired: number; error: string | null }): Promise<void> {
+    return this.unitOfWork.run(async (em) => {
+      const reconciliation = await em.findOne(Reconciliation, { id });
+      reconciliation?.finish(outcome, new Date());
+    });
+  }
+}

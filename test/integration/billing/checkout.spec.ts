@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { billingRoutes as routes } from '#contracts/billing/billing.routes.js';
+import type {
+  CouponView,
+  CreateSubscriptionView,
+  InvoicePageView,
+  PlanProductView,
+  PortalSessionView,
+  VendorStripeDataView,
+} from '#contracts/billing/billing.views.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { aPaymentServer, type TestPayments } from '../../support/posy/payments.js';
+import { Posy } from '../../support/posy/posy.js';
+
+let posy: Posy;
+let payments: TestPayments;
+
+beforeAll(async () => {
+  payments = await aPaymentServer();
+  posy = await Posy.start({ workers: ['relay', 'reactions', 'mail'], settings: payments.settings });
+  await posy.api.listen({ host: '127.0.0.1', port: payments.port });
+});
+afterAll(async () => {
+  await posy.stop();
+  await payments.service.stop();
+});
+
+const asked = (vendor: TestVendor, more: object = {}) => ({
+  token: vendor.token,
+  body: {
+    vendorId: vendor.vendorId,
+    paymentMethod: 'pm_card_visa',
+    name: 'Ada Vale',
+    email: vendor.email,
+    priceId: 'price_premium_month',
+    ...more,
+  },
+});
+const subscribe = (vendor: TestVendor, more: object = {}) =>
+  posy.call<CreateSubscriptionView>(routes.createSubscription, asked(vendor, more));
+const dataOf = async ({ vendorId, token }: TestVendor) =>
+  (await posy.call<VendorStripeDataView>(routes.stripeData, { params: { id: vendorId }, token })).body;
+async function operatorToken() {
+  await posy.register('operator@posy.example', ['Admin']);
+  return posy.signIn('operator@posy.example');
+}
+const featuresOf = async (id: string) =>
+  (await posy.sql<{ features: string[] }>(`select features from webstore.entitlement where webstore_id = $1`, [id]))[0]
+    ?.features ?? [];
+
+describe('the products', () => {
+  it('are the plans with their prices, free days and annual discount [BIL-1] [BIL-2] [BIL-11] [OP-107] [OP-108]', async () => {
+    const { body } = await posy.call<PlanProductView[]>(routes.products);
+    expect(
+      body.map(({ id, tierName, billingFrequency, price, freeDays }) => [
+        id,
+        tierName,
+        billingFrequency,
+        price,
+        freeDays,
+      ]),
+    ).toEqual([
+      ['planone', 'Starter', 'month', 0, 90],
+      ['plantwo', 'Essential', 'month', 49, 120],
+      ['plantwo', 'Essential', 'year', 468, 0],
+      ['planthree', 'Premium', 'month', 99, 120],
+      ['planthree', 'Premium', 'year', 948, 0],
+    ]);
+    expect(body[0]?.priceAfterFreeDays).toBe(1.99);
+  });
+});
+
+describe('a checkout', () => {
+  it('starts a plan with free days, whose seat unlocks the page of the vendor [BIL-26] [BIL-27] [BIL-47] [OP-110]', async () => {
+    const vendor = await aVendor(posy);
+    const webstoreId = await aWebstore(vendor.vendorId).published(posy);
+    const { body } = await subscribe(vendor);
+    expect(body).toEqual({ success: true, requiresAction: false, clientSecret: null, data: { error: null } });
+    const data = await dataOf(vendor);
+    expect(data).toMatchObject({ isStripeCustomer: true, tier: 'premium', mayTryFree: false, card: { last4: '4242' } });
+    expect(data.subscriptions).toMatchObject([
+      { status: 'trial', quantity: 1, price: 99, assignedWebstores: [webstoreId] },
+    ]);
+    const free = Date.parse(data.subscriptions[0]?.trialEndsAt ?? '') - Date.now();
+    expect(Math.round(free / 86_400_000)).toBe(120);
+    await eventually(
+      () => featuresOf(webstoreId),
+      (features) => features.includes('feature_premiumBadge'),
+    );
+  });
+
+  it('charges an annual plan at once, with the percent of a promo code off [BIL-32] [BIL-14] [OP-112] [OP-118]', async () => {
+    const vendor = await aVendor(posy);
+    const code = { params: { code: 'MARIGOLD15' }, token: vendor.token };
+    expect((await posy.call<CouponView>(routes.coupon, code)).body).toEqual({ CouponCodeDetails: { percent_off: 15 } });
+    await subscribe(vendor, { priceId: 'price_premium_year', couponCode: 'MARIGOLD15' });
+    const { body } = await posy.call<InvoicePageView>(routes.invoices, {
+      params: { id: vendor.vendorId },
+      token: vendor.token,
+    });
+    expect(body).toMatchObject({ next: null, results: [{ amount: 805.8, status: 'paid' }] });
+    const pdf = await fetch(body.results[0]?.downloadUrl ?? '');
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  it('starts the free plan without a card [BIL-19]', async () => {
+    const vendor = await aVendor(posy);
+    const { body } = await subscribe(vendor, { priceId: 'price_starter_month', paymentMethod: undefined });
+    expect(body.success).toBe(true);
+    expect(await dataOf(vendor)).toMatchObject({ tier: 'starter', card: null, mayTryFree: true });
+    await subscribe(vendor);
+    const { tier, subscriptions } = await dataOf(vendor);
+    expect([tier, subscriptions.length]).toEqual(['premium', 1]);
+  });
+
+  it.each([
+    ['pm_card_chargeDeclined', 'Your card was declined.'],
+    ['pm_card_chargeDeclinedExpiredCard', 'Your card has expired.'],
+    ['pm_card_chargeDeclinedIncorrectCvc', 'Your card’s security code is incorrect.'],
+    ['pm_card_chargeCustomerFail', 'Your card was declined.'],
+  ])(
+    'with %s answers the words of the provider, and the next card pays once [BIL-27] [OP-114]',
+    async (card, words) => {
+      const vendor = await aVendor(posy);
+      const { body } = await subscribe(vendor, { paymentMethod: card, priceId: 'price_essential_year' });
+      expect(body).toEqual({ success: false, requiresAction: false, clientSecret: null, data: { error: words } });
+      expect((await dataOf(vendor)).subscriptions).toEqual([]);
+      expect((await subscribe(vendor, { priceId: 'price_essential_year' })).body.success).toBe(true);
+      expect((await dataOf(vendor)).subscriptions).toHaveLength(1);
+    },
+  );
+
+  it('that the bank asks about runs as soon as the bank agrees [BIL-28] [BIL-29] [OP-114] [OP-115]', async () => {
+    const vendor = await aVendor(posy);
+    const card = { paymentMethod: 'pm_card_authenticationRequired', priceId: 'price_premium_year' };
+    const { body } = await subscribe(vendor, card);
+    expect(body).toMatchObject({ success: false, requiresAction: true, clientSecret: expect.stringMatching(/^pi_/) });
+    expect((await dataOf(vendor)).tier).toBeNull();
+    await fetch(`${payments.service.url}/card-frame/bank`, {
+      method: 'POST',
+      body: JSON.stringify({ clientSecret: body.clientSecret, agreed: 'yes' }),
+    });
+    await eventually(
+      () => dataOf(vendor),
+      ({ tier }) => tier === 'premium',
+    );
+  });
+
+  it('from two tabs at once makes one plan', async () => {
+    const vendor = await aVendor(posy);
+    const answers = await Promise.all([1, 2, 3].map(() => subscribe(vendor, { priceId: 'price_premium_year' })));
+    expect(answers.filter(({ status, body }) => status === 200 && body.success)).toHaveLength(1);
+    const codes = answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.error);
+    expect(codes.filter((code) => code !== 'payment-in-progress' && code !== 'already-subscribed')).toEqual([]);
+    const invoices = { params: { id: vendor.vendorId }, token: vendor.token };
+    expect((await posy.call<InvoicePageView>(routes.invoices, invoices)).body.results).toHaveLength(1);
+  });
+
+  it('whose answer is lost after the charge is found again, and never charged twice', async () => {
+    const vendor = await aVendor(posy);
+    await payments.webhooks({ held: true });
+    await payments.fault({ path: 'POST /v1/subscriptions', status: 500, when: 'after', times: 1 });
+    const lost = await subscribe(vendor, { priceId: 'price_premium_year' });
+    expect([lost.status, lost.problem.error]).toEqual([503, 'payments-unavailable']);
+    expect((await subscribe(vendor, { priceId: 'price_premium_year' })).body.success).toBe(true);
+    await payments.webhooks({ held: false });
+    const invoices = { params: { id: vendor.vendorId }, token: vendor.token };
+    expect((await posy.call<InvoicePageView>(routes.invoices, invoices)).body.results).toHaveLength(1);
+    expect((await dataOf(vendor)).subscriptions).toHaveLength(1);
+  });
+
+  it.each([
+    ['priceId', { priceId: 'price_of_something_else' }, 400, 'invalid-input'],
+    ['paymentMethod', { paymentMethod: undefined }, 400, 'invalid-input'],
+    ['name', { name: ' ' }, 400, 'invalid-input'],
+    ['couponCode', { couponCode: 'LAST-SPRING' }, 404, 'promo-code-not-valid'],
+    ['couponCode', { couponCode: 'FIRST-COUPLE' }, 404, 'promo-code-not-valid'],
+    ['couponCode', { couponCode: 'NOBODY-KNOWS' }, 404, 'promo-code-not-valid'],
+  ])('is refused for a bad %s: %o [BIL-34]', async (_field, more, status, error) => {
+    const vendor = await aVendor(posy);
+    const answer = await subscribe(vendor, more);
+    expect([answer.status, answer.problem.error]).toEqual([status, error]);
+    expect((await dataOf(vendor)).subscriptions).toEqual([]);
+  });
+
+  it('is refused to another vendor and to operators [OP-31] [OP-116]', async () => {
+    const [vendor, rival] = [await aVendor(posy), await aVendor(posy)];
+    const operator = { ...vendor, token: await operatorToken() };
+    expect((await subscribe({ ...vendor, token: rival.token })).problem.error).toBe('not-allowed');
+    expect((await subscribe(operator)).problem.error).toBe('unavailable-for-admins');
+    const portal = { body: { vendorId: vendor.vendorId }, token: operator.token };
+    expect((await posy.call(routes.createPortalSession, portal)).problem.error).toBe('unavailable-for-admins');
+  });
+});
+
+describe('the portal', () => {
+  it('opens for somebody who has paid, and nobody else [BIL-42] [BIL-46] [OP-114]', async () => {
+    const vendor = await aVendor(posy);
+    const call = { body: { vendorId: vendor.vendorId }, token: vendor.token };
+    expect((await posy.call(routes.createPortalSession, call)).problem.error).toBe('not-a-payment-customer');
+    await subscribe(vendor);
+    const { body } = await posy.call<PortalSessionView>(routes.createPortalSession, call);
+    expect(await (await fetch(body.sessionUrl)).text()).toContain('premium_month');
+  });
+});
