@@ -15,5 +15,4 @@ export const billingErrors = {
   'not-a-payment-customer': 'conflict',
   /** The payment provider does not answer, or refuses for a reason that is not the card. */
   'payments-unavailable': 'unavailable',
-  'signature-not-valid': 'invalid',
 } as const satisfies Record<string, ErrorKind>;

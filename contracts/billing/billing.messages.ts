@@ -11,7 +11,7 @@ export const SeatReleased = message('billing.seat-released', 1, 'webstoreId', se
 /** The plan behind a webstore's seat changed. */
 export const SubscriptionChanged = message('billing.subscription-changed', 1, 'webstoreId', seatShape);
 
-/** A plan of a vendor, or its seats, changed; its pages are told. */
+/** A plan of a vendor, or its seats, changed; its pages are updated. */
 export const VendorPlansChanged = message('billing.vendor-plans-changed', 1, 'vendorId', {
   vendorId: 'id',
   subscriptionId: 'id',

@@ -18,7 +18,7 @@ export interface PlanProductView {
   priceAfterFreeDays: number;
 }
 
-/** What the checkout needs to load the payment provider's card field. */
+/** Settings with which the checkout loads the payment provider's card field. */
 export interface PaymentSettingsView {
   /** The provider's key for browsers; null when the card field is a frame of `cardFieldUrl`. */
   publishableKey: string | null;
@@ -123,7 +123,7 @@ export interface InvoiceView {
   number: string | null;
   /** ISO 8601 in UTC. */
   date: string;
-  /** What was bought, one entry for each line. */
+  /** The items of the invoice, one entry per line. */
   lines: string[];
   /** US dollars. */
   amount: number;

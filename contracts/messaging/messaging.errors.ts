@@ -21,5 +21,4 @@ export const messagingErrors = {
   'held-message-not-found': 'notFound',
   /** ExecuteRemote is off, or the signature does not belong to the command (OP-102). */
   'remote-commands-off': 'conflict',
-  'signature-not-valid': 'invalid',
 } as const satisfies Record<string, ErrorKind>;

@@ -45,6 +45,8 @@ export const pagePaths = {
   vendorInboxLogin: '/vendor/inbox/login',
   vendorHelp: '/vendor/help',
   vendorPrices: '/vendor/prices',
+  vendorCheckout: '/vendor/checkout',
+  vendorCheckoutSuccess: '/vendor/checkout/success',
   vendorTerms: '/vendor/terms-of-service',
   vendorAgreement: '/vendor/vendor-agreement',
   vendorAnalytics: '/vendor/analytics',

@@ -10,6 +10,7 @@ export const sharedErrors = {
   'unavailable-for-admins': 'forbidden',
   'address-expired': 'forbidden',
   'address-used': 'conflict',
+  'signature-not-valid': 'invalid',
   'upload-incomplete': 'invalid',
   'not-found': 'notFound',
   'method-not-allowed': 'wrongMethod',

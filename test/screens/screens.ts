@@ -7,6 +7,7 @@ import { aboutScreens } from './about-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
 import { authenticatorScreens } from './authenticator-screens.ts';
+import { billingScreens } from './billing-screens.ts';
 import { dashboardScreens } from './dashboard-screens.ts';
 import { dataRightsScreens } from './data-rights-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
@@ -143,6 +144,7 @@ const screens = [
   ...editorScreens,
   ...retailScreens,
   ...accountScreens,
+  ...billingScreens,
   ...authenticatorScreens,
   ...dataRightsScreens,
   ...adminScreens,

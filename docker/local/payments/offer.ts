@@ -1,6 +1,6 @@
 import type { Coupon, Price, Product } from './objects.ts';
 
-/** What a real account has to be given in the provider's dashboard; docs/payments.md lists the same. */
+/** The products that a real account needs in the provider's dashboard; docs/payments.md lists the same. */
 const offer = [
   { tier: 'starter', name: 'Starter', month: 199 },
   { tier: 'essential', name: 'Essential', month: 4_900, year: 46_800 },

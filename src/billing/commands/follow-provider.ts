@@ -20,7 +20,7 @@ const day = 86_400_000;
 
 /**
  * Asks the payment provider for all plans of a vendor and takes them over. Returns whether something was not known.
- * Whatever has happened there, in whatever order it was told: the answer is the present state.
+ * The order of events does not matter, because the response is the present state.
  */
 export class FollowProvider extends Command<boolean> {
   constructor(readonly vendorId: string) {

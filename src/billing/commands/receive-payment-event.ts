@@ -7,7 +7,7 @@ import { Inbox } from '#src/platform/messages/inbox.js';
 import { readPaymentEvent } from '../provider/payment-event.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
 
-/** Stores an event of the payment provider, once, with a message for whoever processes it. */
+/** Stores an event of the payment provider, once, with a message for its consumer. */
 export class ReceivePaymentEvent extends Command<void> {
   /** @param body the bytes whose signature was verified */
   constructor(readonly body: Buffer) {

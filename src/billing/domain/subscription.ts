@@ -110,7 +110,7 @@ export class Subscription extends Aggregate {
     return [...new Set([...featuresOf(this.tier), ...this.extraFeatures])];
   }
 
-  /** What its seats give at the moment: while it is paused or has ended, what everybody has. */
+  /** The present features of its seats: the free ones while it is paused or has ended. */
   get entitlement(): { tier: SubscriptionTier; features: PlanFeature[] } {
     return givesFeatures(this.status)
       ? { tier: this.tier, features: this.features }

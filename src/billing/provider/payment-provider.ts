@@ -36,7 +36,7 @@ export interface ProviderSubscription {
   latestInvoice: string | null;
 }
 
-/** What a first payment waits for, or the reason for which it failed. */
+/** The secret with which the browser confirms a first payment, or the reason why it failed. */
 export type Confirmation = { clientSecret: string } | { error: string };
 
 export interface NewSubscription {

@@ -35,7 +35,7 @@ export class PushPlansWhenVendorPlansChanged implements Reaction<Changed> {
   }
 }
 
-/** What is left of a plan that has ended. */
+/** The remainder of a plan that has ended. */
 const noPlan: PushedSubscription = { tier: 'starter', assignedWebstores: [], activeFeatures: [] };
 
 const pushed = ({ tier, assignedWebstores, activeFeatures }: SubscriptionView): PushedSubscription => ({

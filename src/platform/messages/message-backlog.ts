@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '../database/read-database.js';
 
-/** What a consumer has before it. Times are ISO 8601 in UTC. */
+/** The open messages of a consumer. Times are ISO 8601 in UTC. */
 export interface Backlog {
   waiting: number;
   oldestWaitingAt: string | null;
   /** Dead letters. */
   failed: number;
-  /** Of the newest message of the external service. */
+  /** When the newest message of the external service arrived. */
   lastReceivedAt: string | null;
 }
 

@@ -23,7 +23,9 @@ beforeAll(async () => {
     at('In Dallas for Austin', 'Dallas', 32.7767, -96.797, 'Austin, TX'),
     at('In El Paso', 'El Paso', 31.7619, -106.485, 'El Paso, TX'),
     aWebstore(vendorId).called('In Tulsa').at('Tulsa', 'OK', 36.154, -95.993).with({ serviceArea: 'Tulsa, OK' }),
-    aWebstore(vendorId).called('Everywhere').with({ travelOption: 'nationally', addresses: [], serviceArea: 'Tulsa, OK' }),
+    aWebstore(vendorId)
+      .called('Everywhere')
+      .with({ travelOption: 'nationally', addresses: [], serviceArea: 'Tulsa, OK' }),
   ]);
 });
 afterAll(() => posy.stop());

@@ -69,7 +69,6 @@ it.each([
 
 it.each([
   ['/inbox', couple, 'Inbox', 'Saved vendors', '/favorites'],
-  ['/vendor/prices', vendor, 'Your plan', 'Your webstore', '/vendor/webstore'],
   [
     '/vendor/newwebstoresetup/business',
     vendor,

@@ -4,6 +4,7 @@ import { PageTitle } from '../ui/page-title.js';
 import { pageTitles } from '../texts/page-titles.js';
 import { CrashPage } from './crash-page.js';
 import { pageGuards } from './guards/page-guards.js';
+import { billingPages } from './billing-pages.js';
 import { documentPages } from './document-pages.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { newVendorPage } from './new-vendor-page.js';
@@ -184,6 +185,19 @@ export const pages: readonly PageDeclaration[] = [
   },
   ...eventPages,
   ...messagePages,
+  {
+    path: pagePaths.vendorPrices,
+    page: () => import('../features/billing/pages/prices-page.js'),
+    title: pageTitles.vendorPrices,
+    guards: pageGuards.vendorPrices,
+  },
+  {
+    path: pagePaths.vendorSubscriptions,
+    page: () => import('../features/billing/pages/subscriptions-page.js'),
+    title: pageTitles.vendorSubscriptions,
+    guards: pageGuards.vendorSubscriptions,
+  },
+  ...billingPages,
   ...plainPageDeclarations,
   {
     path: pagePaths.vendorError,

@@ -11,7 +11,7 @@ import { loadOperationsBar } from './load-operations-bar.js';
 import { OfflineBar } from './offline/offline-bar.js';
 import { MessageHost } from './message-host.js';
 import { RouteAnnouncer } from './route-announcer.js';
-import { isInVendorArea } from '../shell/sections.js';
+import { isInVendorArea, isVendor } from '../shell/sections.js';
 import { SiteFooter } from './site-footer.js';
 import { ToastHost } from './toast-host.js';
 import { TopBar } from './top-bar.js';
@@ -19,6 +19,7 @@ import { useInAppLinks } from './use-in-app-links.js';
 
 const OperationsBar = lazy(loadOperationsBar);
 const ImpersonationBanner = lazy(() => import('./impersonation-banner.js'));
+const SubscriptionUpdates = lazy(() => import('./subscription-updates.js'));
 const ClosingBanner = lazy(() => import('../features/account/data-rights/closing-banner.js'));
 
 /** Before the second factor is set up, operators see the public layout. */
@@ -30,7 +31,8 @@ export function SiteLayout() {
   useInAppLinks();
   const { pathname } = useLocation();
   const isImpersonated = useIsImpersonated();
-  const isClosing = useUser()?.closesAt !== undefined;
+  const user = useUser();
+  const isClosing = user?.closesAt !== undefined;
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const inAdmin = isBelow(pagePaths.admin) && !adminEntries.includes(pathname);
   const inSetup = isBelow(pagePaths.eventSetup);
@@ -70,6 +72,11 @@ export function SiteLayout() {
         <RouteAnnouncer />
         <ToastHost />
         <MessageHost />
+        {isVendor(user) && (
+          <Suspense fallback={null}>
+            <SubscriptionUpdates />
+          </Suspense>
+        )}
         <ScrollRestoration />
       </AskHost>
     </JoinHost>

@@ -39,6 +39,14 @@ const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 /** The day of a moment in the reader's time zone: `December 5, 2026`; ISO 8601 in. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
 
+const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** A day of the calendar with its year: `December 5, 2026`. @param iso yyyy-MM-dd */
+export const formatLongDay = (iso: string) => longDay.format(new Date(iso));
+
+const mediumDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+/** The day of a moment where room is short: `Dec 5, 2026`; ISO 8601 in. */
+export const formatShortDate = (iso: string) => mediumDate.format(new Date(iso));
+
 const hours = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const seconds = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' });
 const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });

@@ -3,8 +3,13 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 /** Path prefixes that never belong to a page. */
 const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)|\/[^/]+\.\w+$/;
 
-/** Pages that a browser reloads, so that no data of the signed-in user remain (OP-5). */
-export const loadsAnew = (path: string): boolean => path === pagePaths.logout || path === pagePaths.authCallback;
+const reloaded: readonly string[] = [pagePaths.logout, pagePaths.authCallback, pagePaths.vendorCheckout];
+
+/**
+ * Pages that a browser reloads: so that no data of the signed-in user remain (OP-5), and the checkout, because only its
+ * own document may load scripts and frames of the payment provider.
+ */
+export const loadsAnew = (path: string): boolean => reloaded.includes(path.split('?')[0] ?? '');
 
 /**
  * The page of this site to which a click leads, to be shown without a reload (WEB-8). Undefined for links that the

@@ -150,7 +150,7 @@ export const expectedVerdicts: readonly Expected[] = [
     verdicts: { ...notVendors, ...withoutPlan, others: 'in' },
   },
   {
-    pages: ['vendorPrices'],
+    pages: ['vendorPrices', 'vendorCheckout', 'vendorCheckoutSuccess'],
     verdicts: { ...notVendors, others: 'in' },
   },
   {

@@ -10,6 +10,7 @@ export const ways = {
   accountInformation: { name: 'Your account', text: 'Your name, email, password and notifications.' },
   contact: { name: 'Contact us', text: 'Questions, corrections or trouble signing in.' },
   vendorWebstore: { name: 'Your webstore', text: 'Everything couples see, section by section.' },
+  vendorPrices: { name: 'Plans and prices', text: 'Choose a plan. Starter is free for 90 days.' },
   vendorEditAbout: { name: 'About your business', text: 'Your name, categories, services and prices.' },
   vendorAccountInformation: { name: 'Your account', text: 'Your contact details, password and notifications.' },
 } as const satisfies Partial<Record<PageName, { name: string; text: string }>>;
@@ -22,15 +23,10 @@ interface PlainPage {
   ways: readonly Way[];
 }
 
-const plan: PlainPage = {
-  heading: 'Your plan',
-  lead: 'Plans can’t be changed online yet. Your webstore keeps the plan it has. Write to us to change it.',
-  ways: ['contact', 'vendorWebstore', 'vendorAccountInformation'],
-};
 const setup: PlainPage = {
   heading: 'Set up your webstore',
   lead: 'Start with the basics, then add the other sections at your own pace. Couples see nothing until you publish.',
-  ways: ['vendorEditAbout', 'vendorWebstore'],
+  ways: ['vendorEditAbout', 'vendorWebstore', 'vendorPrices'],
 };
 
 /** Pages with a message and links, without functions of their own. */
@@ -54,18 +50,6 @@ export const plainPages = {
     heading: 'Help',
     lead: 'Your webstore is the place to start: fill in the basics, add photos, then publish.',
     ways: ['vendorWebstore', 'contact', 'vendorAccountInformation'],
-  },
-  vendorPrices: plan,
-  vendorSubscriptions: plan,
-  vendorBillingHistory: {
-    heading: 'Billing history',
-    lead: 'You have no invoices.',
-    ways: ['vendorWebstore', 'vendorAccountInformation'],
-  },
-  vendorContracts: {
-    heading: 'Contracts',
-    lead: 'You have no contracts.',
-    ways: ['vendorWebstore', 'vendorAccountInformation'],
   },
   vendorAnalytics: {
     heading: 'Analytics',

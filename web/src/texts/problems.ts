@@ -103,5 +103,4 @@ export const problems = {
   'payment-in-progress': 'This plan is being paid for in another tab. Wait a moment, then look under Subscriptions.',
   'not-a-payment-customer': 'There’s nothing to manage yet. Choose a plan first.',
   'payments-unavailable': 'The payment service isn’t answering. Nothing was charged; try again in a moment.',
-  'signature-not-valid': 'The signature isn’t valid.',
 } as const satisfies Record<ErrorCode, string>;

@@ -22,6 +22,11 @@ export type Verdict = Elsewhere | 'sign-in' | 'wait' | undefined;
 type Guard = (state: GuardState, place: GuardedPlace) => Verdict;
 
 const planSteps = ['plan', 'payment', 'success', 'business'];
+const planPages: readonly string[] = [
+  pagePaths.vendorPrices,
+  pagePaths.vendorCheckout,
+  pagePaths.vendorCheckoutSuccess,
+];
 const bought = ['essential', 'premium'];
 const newSetupStep = (step: string) => `${pagePaths.vendorNewSetup}/${step}`;
 
@@ -95,7 +100,7 @@ export const guards = {
 
   /** A plan has been chosen, or is being chosen on this page (ID-97, OP-37). */
   subscribed: (state, { pathname, step = '' }) => {
-    if (state.plan !== null || pathname === pagePaths.vendorPrices || planSteps.includes(step)) return undefined;
+    if (state.plan !== null || planPages.includes(pathname) || planSteps.includes(step)) return undefined;
     return byNewVendor(state, newSetupStep('plan'), pagePaths.vendorPrices);
   },
 

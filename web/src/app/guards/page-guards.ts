@@ -60,6 +60,8 @@ export const pageGuards = {
   vendorInboxLogin: ['no-vendor', 'nobody-signed-in'],
   vendorHelp: vendors,
   vendorPrices: vendors,
+  vendorCheckout: vendors,
+  vendorCheckoutSuccess: vendors,
   vendorTerms: vendors,
   vendorAgreement: anyone,
   vendorAnalytics: [...vendorsSetUp, 'webstore-published', 'analytics-on'],

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type BaseSyntheticEvent } from 'react';
+import { useMemo, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch, type Control, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -36,7 +36,13 @@ interface SectionEditorOptions<V extends FieldValues> {
 /** The draft with a form of one section over it. */
 function useDraftForm<V extends FieldValues>(section: SectionForm<V>, opened: WebstoreDraftView) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(opened);
+  const [edited, setDraft] = useState(opened);
+  const { subscriptionTier, activeFeatures } = opened;
+  // A plan that changes meanwhile unlocks and locks sections at once (BIL-49).
+  const draft = useMemo(
+    () => ({ ...edited, subscriptionTier, activeFeatures }),
+    [edited, subscriptionTier, activeFeatures],
+  );
   const { element, refuse, ...form } = useRequestForm(SaveWebstoreRequest, {
     defaultValues: section.valuesOf(opened),
     asRequest: (values: V) => saveRequestOf(section, draft, values),

@@ -198,6 +198,6 @@ it('a plan without the premium badge links to the plans, and keeps the choice [W
   await openStore({ ...confirmed, activeFeatures: all });
   expect(screen.getByRole('heading', { name: 'Retail store: premium users only' })).toBeInTheDocument();
   expect(screen.getByText(/We’ve kept what you entered/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Subscribe to Premium' })).toHaveAttribute('href', '/vendor/prices');
+  expect(screen.getByRole('button', { name: 'Subscribe to Premium' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Zip code')).not.toBeInTheDocument();
 });

@@ -66,7 +66,7 @@ export const Closed: Story = {
 export const Locked: Story = {
   args: { api: aSiteOf({ ...confirmed, activeFeatures: ['feature_packages'] }) },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Subscribe to Premium' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Subscribe to Premium' })).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -1,9 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import type { SectionName } from '#contracts/webstore/sections.js';
-import { pagePaths } from '#contracts/shared/page-paths.js';
+import { UpgradeButton } from '../../../../shell/upgrade-button.js';
 import { editor as texts } from '../../../../texts/editor.js';
-import { ButtonLink } from '../../../../ui/button-link.js';
 import { StatePanel } from '../../../../ui/state-panel.js';
 
 /**
@@ -18,13 +17,7 @@ export function LockedSection({ section, isKept }: { section: SectionName; isKep
       icon={Lock}
       title={texts.locked.title(texts.sections[section].name)}
       text={text}
-      actions={
-        isVendor && (
-          <ButtonLink kind="primary" to={pagePaths.vendorPrices}>
-            {texts.locked.subscribe}
-          </ButtonLink>
-        )
-      }
+      actions={isVendor && <UpgradeButton kind="primary">{texts.locked.subscribe}</UpgradeButton>}
     />
   );
 }

@@ -1,0 +1,19 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { pageTitles } from '../texts/page-titles.js';
+import { pageGuards } from './guards/page-guards.js';
+import type { PageDeclaration } from './page-declaration.js';
+
+const pages = {
+  vendorCheckout: () => import('../features/billing/pages/checkout-page.js'),
+  vendorCheckoutSuccess: () => import('../features/billing/pages/checkout-success-page.js'),
+  vendorBillingHistory: () => import('../features/billing/pages/billing-history-page.js'),
+  vendorContracts: () => import('../features/billing/pages/contracts-page.js'),
+} as const;
+
+/** The pages on which vendors pay, and see what they have paid. */
+export const billingPages: readonly PageDeclaration[] = (Object.keys(pages) as (keyof typeof pages)[]).map((name) => ({
+  path: pagePaths[name],
+  page: pages[name],
+  title: pageTitles[name],
+  guards: pageGuards[name],
+}));

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { billingRoutes } from '#contracts/billing/billing.routes.js';
+import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
+import { ProblemError } from '../../../lib/problem-error.js';
+import { useServices } from '../../../lib/services.js';
+import { stripeDataQuery } from '../../../lib/vendor-plan.js';
+import { checkout as texts } from '../../../texts/checkout.js';
+import { upgrade } from '../../../texts/upgrade.js';
+import type { BillingDetails, CardField } from './card-field.js';
+
+/** What is paid, and by whom. */
+export interface Payment {
+  vendorId: string;
+  priceId: string;
+  couponCode?: string;
+  details: BillingDetails;
+}
+
+/** Why a payment was not made. */
+export interface PaymentProblem {
+  title: string;
+  text: string;
+  /** The payment provider's words when the card is to blame; they stand under the card, too. */
+  card?: string;
+}
+
+/** 'not-paid' until the plan has started or the bank has confirmed (BIL-29). */
+export type PaymentState = 'not-paid' | 'paying' | 'confirming' | 'paid';
+
+/** Pays for a plan: the card becomes a payment method, then a subscription, which the bank may have to confirm. */
+export function usePayment() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<PaymentState>('not-paid');
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  // A second press comes before the first one is rendered.
+  const isUnderWay = useRef(false);
+
+  const attempt = async (card: CardField, { details, ...payment }: Payment): Promise<PaymentProblem | null> => {
+    const method = await card.createPaymentMethod(details);
+    if (!method.ok) return { title: method.message, text: texts.declinedText, card: method.message };
+    const { name, email, country } = details;
+    const body = { ...payment, name, email, country, paymentMethod: method.paymentMethod };
+    const { success, requiresAction, clientSecret, data } = await api.call(billingRoutes.createSubscription, { body });
+    if (data.error !== null) return { title: data.error, text: texts.declinedText, card: data.error };
+    if (requiresAction && clientSecret !== null) {
+      setState('confirming');
+      const confirmed = await card.confirm(clientSecret);
+      if (!confirmed.ok) return { title: texts.failedBecause(confirmed.message), text: texts.notConfirmedText };
+      await readPlan(payment.vendorId);
+      return null;
+    }
+    if (!success) return { title: texts.failed, text: texts.notConfirmedText };
+    await queryClient.invalidateQueries({ queryKey: stripeDataQuery(api, payment.vendorId).queryKey });
+    return null;
+  };
+  /** The bank told the payment provider, who tells us later: asking makes the plan start now. */
+  const readPlan = async (vendorId: string) => {
+    const params = { id: vendorId };
+    const plan = await api.call(billingRoutes.refreshStripeData, { params }).catch(() => undefined);
+    const { queryKey } = stripeDataQuery(api, vendorId);
+    if (plan) queryClient.setQueryData<VendorStripeDataView>(queryKey, plan);
+    else await queryClient.invalidateQueries({ queryKey });
+  };
+  const pay = async (card: CardField, payment: Payment): Promise<boolean> => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setState('paying');
+    setProblem(null);
+    const found = await attempt(card, payment).catch(problemOf);
+    isUnderWay.current = false;
+    setProblem(found);
+    setState(found ? 'not-paid' : 'paid');
+    return found === null;
+  };
+  return { state, problem, pay };
+}
+
+/** Whatever went wrong: the api's reason where it gives one, else that the payment failed (BIL-30). */
+function problemOf(error: unknown): PaymentProblem {
+  if (!(error instanceof ProblemError)) return { title: texts.failed, text: texts.failedText };
+  const { status, code, message } = error;
+  if (code === 'unavailable-for-admins') return { title: upgrade.adminsOnly, text: '' };
+  // Without an answer nobody knows whether the card was charged.
+  if (status === 0 || status >= 500) return { title: texts.failed, text: texts.failedText };
+  return { title: texts.failed, text: message };
+}

@@ -1,0 +1,15 @@
+import { plans as texts } from '../../../texts/plans.js';
+import { Accordion } from '../../../ui/accordion.js';
+
+const { questions } = texts;
+
+/** What vendors ask before they choose a plan. */
+export const PlanQuestions = () => (
+  <section className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+    <h2 className="display-28">{questions.heading}</h2>
+    <Accordion
+      open={[questions.list[0]?.id ?? '']}
+      parts={questions.list.map(({ id, title, text }) => ({ id, title, content: text }))}
+    />
+  </section>
+);

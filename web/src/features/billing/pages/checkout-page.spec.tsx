@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { billingRoutes } from '#contracts/billing/billing.routes.js';
+import type { CreateSubscriptionView, VendorStripeDataView } from '#contracts/billing/billing.views.js';
+import { productsStorageKey } from '../api.js';
+import { aBillingApi, answerAsCardFrame, aPlan, stripeData } from '../../../test-support/billing-examples.js';
+import { vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+beforeEach(() => window.localStorage.clear());
+
+const started: CreateSubscriptionView = {
+  success: true,
+  requiresAction: false,
+  clientSecret: null,
+  data: { error: null },
+};
+const ask: CreateSubscriptionView = { ...started, success: false, requiresAction: true, clientSecret: 'pi_1_secret' };
+
+interface Given {
+  kept?: VendorStripeDataView;
+  search?: string;
+  /** What the card field answers. */
+  card?: (request: { do: string }) => object;
+  answer?: () => CreateSubscriptionView;
+}
+
+const goodCard = (request: { do: string }) =>
+  request.do === 'create' ? { paymentMethod: 'pm_1' } : { confirmed: true };
+
+async function openCheckout({ kept, search = '?plan=planthree&billing=1', card = goodCard, answer }: Given = {}) {
+  const api = aBillingApi(kept);
+  api.answer(billingRoutes.createSubscription, () => {
+    const outcome = answer?.() ?? started;
+    if (outcome.success) api.kept = stripeData([aPlan()]);
+    return outcome;
+  });
+  const page = renderApp({ path: `/vendor/checkout${search}`, user: vendor, api });
+  await screen.findByTitle('Card');
+  answerAsCardFrame(card);
+  await waitFor(() => expect(payButton()).toBeEnabled());
+  const sent = () => api.callsOf(billingRoutes.createSubscription).map(({ body }) => body);
+  return { ...page, api, sent, pay: () => page.user.click(payButton()) };
+}
+const payButton = () => screen.getByRole('button', { name: /^Pay / });
+const applyCode = async (user: Awaited<ReturnType<typeof openCheckout>>['user'], code: string) => {
+  await user.click(screen.getByRole('switch', { name: /promo code/i }));
+  await user.type(screen.getByLabelText('Promo code', { selector: 'input[name]' }), code);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+};
+
+describe('paying', () => {
+  it('creates a payment method, then the subscription, and welcomes the vendor [BIL-26] [BIL-29] [BIL-38]', async () => {
+    const asked: object[] = [];
+    const { pay, sent, address } = await openCheckout({
+      card: (request) => {
+        asked.push(request);
+        return goodCard(request);
+      },
+    });
+    expect(screen.getByLabelText('Name on the card')).toHaveValue('Nora Whitlock');
+    expect(screen.getByRole('button', { name: /Country or region/ })).toHaveTextContent('United States');
+    await pay();
+    await waitFor(() => expect(address()).toBe('/vendor/checkout/success'));
+    expect(asked).toEqual([{ id: expect.any(String), do: 'create', name: 'Nora Whitlock', email: vendor.email }]);
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        paymentMethod: 'pm_1',
+        name: 'Nora Whitlock',
+        priceId: 'price_premium_month',
+        email: vendor.email,
+        country: 'US',
+      }),
+    ]);
+    expect(await screen.findByText(/Premium has started. It’s free until March 22, 2027/)).toBeInTheDocument();
+  });
+
+  it('is ignored without a name [BIL-24]', async () => {
+    const { user, pay, sent } = await openCheckout();
+    await user.clear(screen.getByLabelText('Name on the card'));
+    await pay();
+    expect(await screen.findByText('Please enter the name on the card')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows the words of the provider under an invalid card [BIL-25] [BIL-30]', async () => {
+    const { pay, sent } = await openCheckout({ card: () => ({ error: 'Your card number is invalid.' }) });
+    await pay();
+    const card = within(await screen.findByRole('group', { name: 'Card' }));
+    expect(await card.findByRole('alert')).toHaveTextContent('Your card number is invalid.');
+    expect(sent()).toEqual([]);
+  });
+
+  it('that the bank declines stays on the page, and works with another card', async () => {
+    const answers = [{ ...started, success: false, data: { error: 'Your card was declined.' } }, started];
+    const { pay, address } = await openCheckout({ answer: () => answers.shift() ?? started });
+    await pay();
+    expect(await screen.findByText(/No money was taken/)).toBeInTheDocument();
+    expect(address()).toContain('/vendor/checkout?');
+    await pay();
+    await waitFor(() => expect(address()).toBe('/vendor/checkout/success'));
+  });
+
+  it('has the bank confirm where it asks for that, and reads the plan [BIL-27] [BIL-28]', async () => {
+    const { pay, api, address } = await openCheckout({ answer: () => ask });
+    await pay();
+    await waitFor(() => expect(address()).toBe('/vendor/checkout/success'));
+    expect(api.callsOf(billingRoutes.refreshStripeData)).toHaveLength(1);
+  });
+
+  it('that the bank does not confirm has failed, with its reason', async () => {
+    const card = ({ do: what }: { do: string }) =>
+      what === 'create' ? { paymentMethod: 'pm_1' } : { error: 'We could not confirm it was you.' };
+    const { pay, address } = await openCheckout({ card, answer: () => ask });
+    await pay();
+    expect(await screen.findByText('Payment failed: We could not confirm it was you.')).toBeInTheDocument();
+    expect(payButton()).toBeEnabled();
+    expect(address()).toContain('/vendor/checkout?');
+  });
+
+  it('that ends without an answer has failed, and says where to look', async () => {
+    const { pay } = await openCheckout({
+      answer: () => {
+        throw new Refusal(503, 'payments-unavailable');
+      },
+    });
+    await pay();
+    expect(await screen.findByText('Payment failed')).toBeInTheDocument();
+    expect(screen.getByText(/Check Subscriptions before you try again/)).toBeInTheDocument();
+  });
+
+  it('happens once, however often the button is pressed', async () => {
+    const { user, sent, address } = await openCheckout();
+    await user.dblClick(payButton());
+    await waitFor(() => expect(address()).toBe('/vendor/checkout/success'));
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('the promo code', () => {
+  it('takes its percent off, and is sent with the payment [BIL-17] [BIL-32] [BIL-33]', async () => {
+    const { user, pay, sent } = await openCheckout();
+    await applyCode(user, 'MARIGOLD15');
+    expect(await screen.findByText('15% off')).toBeInTheDocument();
+    expect(screen.getByText('MARIGOLD15, 15% off').closest('div')).toHaveTextContent('−$14.85');
+    expect(screen.getByText('Sales tax').closest('div')).toHaveTextContent('$0.00');
+    await pay();
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ couponCode: 'MARIGOLD15' })]));
+  });
+
+  it('is cleared with its chip, and with the toggle [BIL-31]', async () => {
+    const { user } = await openCheckout();
+    await applyCode(user, 'MARIGOLD15');
+    await user.click(within(await screen.findByRole('grid')).getByRole('button'));
+    expect(screen.queryByText('15% off')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Promo code', { selector: 'input[name]' }), 'MARIGOLD15');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('15% off');
+    await user.click(screen.getByRole('switch', { name: /promo code/i }));
+    expect(screen.queryByText(/15% off/)).not.toBeInTheDocument();
+  });
+
+  it('that is not valid takes nothing off [BIL-34]', async () => {
+    const { user, pay, sent } = await openCheckout();
+    await applyCode(user, 'MARYGOLD15');
+    expect(await screen.findByText('Please enter a valid promo code')).toBeInTheDocument();
+    expect(screen.queryByText(/% off$/)).not.toBeInTheDocument();
+    await pay();
+    expect(await screen.findByText('Press Apply to use this code, or clear it.')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  it('says when the free days end and what is paid then [BIL-18]', async () => {
+    await openCheckout();
+    const dates = within(screen.getByRole('list', { name: 'Payment dates' })).getAllByRole('listitem');
+    expect(dates.map((date) => /\$[\d.]+$/.exec(date.textContent)?.[0])).toEqual(['$0.00', '$0.00', '$99.00']);
+    expect(payButton()).toHaveTextContent('Pay $0.00');
+  });
+
+  it('charges a year at once with annual billing', async () => {
+    await openCheckout({ search: '?plan=planthree&billing=12' });
+    expect(payButton()).toHaveTextContent('Pay $948.00');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Start Premium today');
+  });
+});
+
+describe('arriving', () => {
+  it('forgets the prices that the browser kept [BIL-36]', async () => {
+    window.localStorage.setItem(productsStorageKey, JSON.stringify({ at: Date.now(), answer: [] }));
+    const { api } = await openCheckout();
+    expect(api.callsOf(billingRoutes.products)).toHaveLength(1);
+  });
+
+  it('with the plan bought already leads to it instead of to a second payment', async () => {
+    const api = aBillingApi(stripeData([aPlan()]));
+    renderApp({ path: '/vendor/checkout?plan=planthree&billing=1', user: vendor, api });
+    expect(await screen.findByText('You already have Premium')).toBeInTheDocument();
+    expect(screen.queryByTitle('Card')).not.toBeInTheDocument();
+  });
+
+  it('without prices says that they could not be fetched [BIL-12]', async () => {
+    const api = aBillingApi().answer(billingRoutes.products, () => {
+      throw new Refusal(503, 'payments-unavailable');
+    });
+    renderApp({ path: '/vendor/checkout?plan=planthree', user: vendor, api });
+    expect(await screen.findByText('Error fetching Stripe data')).toBeInTheDocument();
+  });
+});

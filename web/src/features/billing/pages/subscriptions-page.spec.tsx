@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { billingRoutes } from '#contracts/billing/billing.routes.js';
+import { refreshQuestionDelay } from '#contracts/billing/upgrade.js';
+import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
+import { aBillingApi, aBusiness, aFreePlan, aPlan, stripeData } from '../../../test-support/billing-examples.js';
+import { vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const path = '/vendor/account-subscriptions';
+
+async function openSubscriptions(api = aBillingApi(stripeData([aPlan()]))) {
+  const page = renderApp({ path, user: vendor, api });
+  await screen.findByRole('heading', { name: 'Seats' });
+  return { ...page, api, press: (name: string | RegExp) => page.user.click(screen.getByRole('button', { name })) };
+}
+
+describe('seats', () => {
+  it('are named with their pages, the free ones too, and assigned [BIL-51] [OP-116]', async () => {
+    const { api, press, user } = await openSubscriptions();
+    expect(screen.getByText('2 of 3 Premium seats assigned')).toBeInTheDocument();
+    expect(await screen.findByText('Wildrye San Antonio')).toBeInTheDocument();
+    await press('Assign');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign a Premium seat' }));
+    expect(dialog.getAllByRole('radio')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('3 of 3 Premium seats assigned')).toBeInTheDocument();
+    expect(api.callsOf(billingRoutes.assignSeats)[0]?.body).toMatchObject({
+      webstoreIds: ['0198c0de-0000-7000-8000-00000000bb03'],
+    });
+    expect(screen.queryByText('Free seat')).not.toBeInTheDocument();
+  });
+
+  it('are released after a question that says what is lost [BIL-51]', async () => {
+    const { api, press, user } = await openSubscriptions();
+    await screen.findByText('Wildrye Photographs');
+    await press('Release the seat of Wildrye Photographs');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/Nothing is deleted/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByText('1 of 3 Premium seats assigned')).toBeInTheDocument();
+    expect(api.callsOf(billingRoutes.unassignSeats)).toHaveLength(1);
+  });
+
+  it.each([
+    ['subscription-quantity-exceeded', 409, /Subscription quantity exceeded/],
+    ['no-subscription-available', 409, /No subscription available/],
+    ['unexpected-error', 500, /Unknown error/],
+  ])('that cannot be assigned say why: %s [BIL-52] [BIL-53]', async (code, status, text) => {
+    const api = aBillingApi(stripeData([aPlan()])).answer(billingRoutes.assignSeats, () => {
+      throw new Refusal(status, code);
+    });
+    const { press, user } = await openSubscriptions(api);
+    await screen.findByText('Wildrye San Antonio');
+    await press('Assign');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByText('2 of 3 Premium seats assigned')).toBeInTheDocument();
+  });
+});
+
+describe('the portal', () => {
+  beforeEach(() => void jest.spyOn(window, 'open').mockReturnValue({ opener: window } as never));
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('opens, and three seconds later the page asks whether to refresh [BIL-45]', async () => {
+    const { api, press, user } = await openSubscriptions();
+    jest.useFakeTimers();
+    await press(/^Card and invoices/);
+    // Twice: once for the session, once for the page that waits from then on.
+    for (let nth = 0; nth < 2; nth += 1) await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(window.open).toHaveBeenCalledWith('http://127.0.0.1:4462/portal/1', '_blank');
+    await act(() => jest.advanceTimersByTimeAsync(refreshQuestionDelay - 1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    jest.useRealTimers();
+    const question = within(await screen.findByRole('dialog', { name: 'Did you change something?' }));
+    api.kept = stripeData([aPlan({ quantity: 4 })]);
+    await user.click(question.getByRole('button', { name: 'Refresh page' }));
+    expect(await screen.findByText('2 of 4 Premium seats assigned')).toBeInTheDocument();
+  });
+
+  it('that cannot be opened says so [BIL-44]', async () => {
+    const api = aBillingApi(stripeData([aPlan()])).answer(billingRoutes.createPortalSession, () => {
+      throw new Refusal(503, 'payments-unavailable');
+    });
+    const { press } = await openSubscriptions(api);
+    await press(/^Card and invoices/);
+    expect(await screen.findByText('Error opening stripe portal')).toBeInTheDocument();
+  });
+});
+
+describe('changing the plan', () => {
+  it('leads to the terms until they are accepted [BIL-40]', async () => {
+    const api = aBillingApi(stripeData([aPlan()])).answer(vendorsRoutes.vendorOfUsername, () =>
+      aBusiness({ tosAccepted: false }),
+    );
+    const { press, address } = await openSubscriptions(api);
+    await press('Change plan or seats');
+    await waitFor(() => expect(address()).toBe('/vendor/terms-of-service'));
+  });
+
+  it('leads from the free plan to the prices [BIL-41]', async () => {
+    const { press, address } = await openSubscriptions(aBillingApi(stripeData([aFreePlan()])));
+    await press('Change plan or seats');
+    await waitFor(() => expect(address()).toBe('/vendor/prices'));
+  });
+
+  it.each([
+    ['a session that cannot be created', 503, 'payments-unavailable', /couldn’t create a payment session/],
+    ['a refusal, with its reason', 403, 'not-allowed', /belongs to someone else/],
+  ])('says %s [BIL-43]', async (_what, status, code, text) => {
+    const api = aBillingApi(stripeData([aPlan()])).answer(billingRoutes.createPortalSession, () => {
+      throw new Refusal(status, code);
+    });
+    const { press } = await openSubscriptions(api);
+    await press('Change plan or seats');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});
+
+it('a failed payment says that the features stay meanwhile', async () => {
+  await openSubscriptions(aBillingApi(stripeData([aPlan({ status: 'pastDue', trialEndsAt: null })])));
+  expect(screen.getByRole('alert')).toHaveTextContent(/your pages keep their features/);
+});

@@ -1,0 +1,90 @@
+import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Armchair } from 'lucide-react';
+import { isFreePlan } from '#contracts/billing/plan.js';
+import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { useServices, useUser } from '../../../lib/services.js';
+import { subscriptions as texts } from '../../../texts/subscriptions.js';
+import { Button } from '../../../ui/button.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { Notice } from '../../../ui/notice.js';
+import { StatePanel } from '../../../ui/state-panel.js';
+import { ownPagesQuery } from '../api.js';
+import { AccountPage } from '../components/account-page.js';
+import { PlanBox } from '../subscriptions/plan-box.js';
+import { SeatsSection } from '../subscriptions/seats-section.js';
+import { usePortalOpening } from '../subscriptions/use-portal-opening.js';
+
+const PortalQuestion = lazy(() => import('../../../shell/portal-question.js'));
+
+/** The plan of a vendor, its seats with their pages, and the way to the portal. */
+export default function SubscriptionsPage() {
+  return <AccountPage failed={texts.failed}>{(_vendor, plan) => <Subscriptions plan={plan} />}</AccountPage>;
+}
+
+function Subscriptions({ plan }: { plan: VendorStripeDataView }) {
+  const { api } = useServices();
+  const user = useUser();
+  const { data: own } = useQuery({ ...ownPagesQuery(api, user?.id ?? ''), enabled: user !== null });
+  const opening = usePortalOpening(plan.vendorId);
+  if (plan.subscriptions.length === 0) {
+    return (
+      <StatePanel
+        icon={Armchair}
+        title={texts.none.title}
+        text={texts.none.text}
+        actions={
+          <ButtonLink kind="primary" to={pagePaths.vendorPrices}>
+            {texts.none.action}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const portal = plan.isStripeCustomer ? opening : undefined;
+  const paid = plan.subscriptions.find(({ tier }) => !isFreePlan(tier));
+  return (
+    <>
+      <div className="grid gap-10 pb-9">
+        <Trouble plan={plan} />
+        {plan.subscriptions.map((subscription) => (
+          <PlanBox key={subscription.id} subscription={subscription} card={plan.card} portal={portal} />
+        ))}
+      </div>
+      <SeatsSection plan={plan} pages={own?.results} />
+      {paid && portal && paid.endsAt === null && (
+        <section className="grid gap-x-12 gap-y-5 border-t border-hairline py-9 tablet:grid-cols-[minmax(0,232px)_minmax(0,1fr)]">
+          <div>
+            <h2 className="display-22">{texts.stopping.heading}</h2>
+            <p className="mt-1 text-14 text-muted">{texts.stopping.lead}</p>
+          </div>
+          <div>
+            <p>{texts.stopping.text}</p>
+            <Button kind="quiet" size="small" className="mt-2" onPress={portal.open}>
+              {texts.stopping.action(paid.tierName)}
+              <span className="sr-only">{texts.plan.newTab}</span>
+            </Button>
+          </div>
+        </section>
+      )}
+      {opening.portal.isAsking && (
+        <Suspense fallback={null}>
+          <PortalQuestion portal={opening.portal} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Why a plan needs somebody's attention. */
+function Trouble({ plan }: { plan: VendorStripeDataView }) {
+  const found = plan.subscriptions.find(({ status }) => status === 'pastDue' || status === 'paused');
+  if (!found) return null;
+  const { title, text } = found.status === 'paused' ? texts.plan.paused : texts.plan.pastDue;
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
+import { shell } from '../../../texts/shell.js';
+import { subscriptions } from '../../../texts/subscriptions.js';
+import { Button } from '../../../ui/button.js';
+import { Modal } from '../../../ui/modal.js';
+import { Radios } from '../../../ui/radios.js';
+
+interface AssignSeatProps {
+  /** The name of the plan. */
+  plan: string;
+  /** Those without a seat. */
+  pages: readonly WebstoreSummaryView[];
+  isPending: boolean;
+  onAssign: (page: { id: string; name: string }) => Promise<void>;
+  onClose: () => void;
+}
+
+const { seats: texts } = subscriptions;
+
+/** Asks which page gets a free seat. */
+export function AssignSeat({ plan, pages, isPending, onAssign, onClose }: AssignSeatProps) {
+  const [chosen, setChosen] = useState<string | null>(pages[0]?.id ?? null);
+  const options = pages.map(({ id, name }) => ({ id, name: name || texts.unnamed }));
+  const page = options.find(({ id }) => id === chosen);
+  return (
+    <Modal isOpen size="small" title={texts.assignTitle(plan)} close={shell.close} onClose={onClose}>
+      {options.length === 0 ? (
+        <p className="text-muted">{texts.allSeated}</p>
+      ) : (
+        <div className="grid gap-6">
+          <Radios label={texts.choose} options={options} value={chosen} onChange={setChosen} />
+          <div>
+            <Button
+              kind="primary"
+              isPending={isPending}
+              isDisabled={page === undefined}
+              onPress={() => page && void onAssign(page)}
+            >
+              {texts.assign}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,129 @@
+import type { InvoiceStatus } from '#contracts/billing/billing.views.js';
+import type { SubscriptionStatus } from '#contracts/billing/subscription-status.js';
+import { count } from './count.js';
+
+const invoiceStatus: Record<InvoiceStatus, string> = {
+  draft: 'Draft',
+  open: 'Open',
+  paid: 'Paid',
+  uncollectible: 'Failed',
+  void: 'Canceled',
+};
+
+const contractStatus: Record<SubscriptionStatus, string> = {
+  incomplete: 'Unpaid',
+  trial: 'Free trial',
+  active: 'Active',
+  pastDue: 'Past due',
+  paused: 'Paused',
+  ended: 'Ended',
+};
+
+/** Words of the account pages about plans, invoices and contracts. */
+export const subscriptions = {
+  failed: 'Your plan couldn’t be loaded',
+  none: {
+    title: 'You don’t have a plan yet',
+    text: 'Starter is free for 90 days. Essential and Premium begin with a free 120-day trial.',
+    action: 'See plans',
+  },
+  plan: {
+    seats: (quantity: number, billing: string) => `${count(quantity, 'seat')}, billed ${billing}`,
+    billedMonthly: 'monthly',
+    billedAnnually: 'annually',
+    freeUntil: (day: string) => `Free until ${day}`,
+    endsOn: (day: string) => `Ends on ${day}`,
+    price: 'Price',
+    priceFrom: (day: string) => `From ${day}`,
+    perMonth: (price: string) => `${price} a month`,
+    perYear: (price: string) => `${price} a year`,
+    next: 'Next pay date',
+    noNext: 'None',
+    card: 'Card',
+    cardEnding: (last4: string) => `Ending in ${last4}`,
+    noCard: 'None on file',
+    change: 'Change plan or seats',
+    portal: 'Card and invoices',
+    newTab: '(opens in a new tab)',
+    opening: 'Opening the portal',
+    pastDue: {
+      title: 'Your last payment didn’t go through',
+      text: 'We’ll keep trying, and your pages keep their features meanwhile. Check your card in the billing portal.',
+    },
+    paused: {
+      title: 'Your plan is paused',
+      text: 'The free days are over, and there’s no card on file. Your page is off the site, and everything in it is kept. Add a card to continue.',
+    },
+  },
+  seats: {
+    heading: 'Seats',
+    lead: 'Each page can have one seat. A seat gives the page the features of its plan.',
+    assigned: (used: number, of: number, plan: string) =>
+      `${used} of ${of} ${plan} ${of === 1 ? 'seat' : 'seats'} assigned`,
+    order: 'If you buy fewer, the newest are released first',
+    since: (day: string) => `Since ${day}`,
+    free: 'Free seat',
+    freeText: (plan: string) => `${plan}, for one more page`,
+    assign: 'Assign',
+    release: 'Release',
+    releaseOf: (page: string) => `Release the seat of ${page}`,
+    assignTitle: (plan: string) => `Assign a ${plan} seat`,
+    choose: 'Which page gets the seat?',
+    allSeated: 'All your pages have a seat. Add another location first.',
+    unnamed: 'Page without a name',
+    unknownPage: 'Another page',
+    releaseTitle: (page: string) => `Release the seat of ${page}?`,
+    releaseText:
+      'Couples no longer see what this plan shows on the page. Nothing is deleted: it comes back with another seat.',
+    keep: 'Keep the seat',
+    assignedNow: (page: string) => `${page} has a seat now`,
+    releasedNow: (page: string) => `The seat of ${page} is free`,
+    /** BIL-53 */
+    unknownError: 'Unknown error. Please try again.',
+  },
+  stopping: {
+    heading: 'Canceling',
+    lead: 'Nothing is lost, and there’s no small print.',
+    text: 'You can cancel in the billing portal. Your pages keep their features until the end of the period you’ve paid for, then go back to Starter.',
+    action: (plan: string) => `Cancel ${plan}`,
+  },
+  /** BIL-50 */
+  updated: 'Subscription Updated',
+};
+
+/** Words of the page with the invoices. */
+export const billingHistory = {
+  heading: 'Invoices',
+  lead: 'Amounts in US dollars. Sales tax is $0.00.',
+  failed: 'Your invoices couldn’t be loaded',
+  columns: { date: 'Date', number: 'Invoice', lines: 'For', amount: 'Amount', status: 'Status', download: 'Download' },
+  noNumber: 'Not sent yet',
+  status: invoiceStatus,
+  download: (number: string) => `Download invoice ${number} (opens in a new tab)`,
+  shown: (number: number) => count(number, 'invoice'),
+  more: 'Show more',
+  none: {
+    title: 'No invoices yet',
+    text: 'Your first one comes with your plan, even if it says $0.00.',
+    action: 'See plans',
+  },
+};
+
+/** Words of the page with present and past plans. */
+export const contracts = {
+  heading: 'Contracts',
+  lead: 'Your plans, present and past.',
+  failed: 'Your contracts couldn’t be loaded',
+  columns: { plan: 'Plan', seats: 'Seats', start: 'Start', renewal: 'Renewal', end: 'End', status: 'Status' },
+  earlier: 'Earlier plan, no longer offered',
+  noDay: 'None',
+  open: 'Open',
+  status: contractStatus,
+  none: { title: 'No contracts yet', text: 'Your plans will appear here, with their start, renewal and end.' },
+  agreement: {
+    title: 'Vendor agreement',
+    accepted: 'Accepted',
+    notAccepted: 'Not accepted yet',
+    read: 'Read it',
+  },
+};
