@@ -40,7 +40,7 @@ const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 export const formatDate = (iso: string) => date.format(new Date(iso));
 
 const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-/** A day of the calendar with its year: `December 5, 2026`. @param iso yyyy-MM-dd */
+/** A day of the calendar with its year, independent of the time zone (EV-44): `December 5, 2026`. @param iso yyyy-MM-dd */
 export const formatLongDay = (iso: string) => longDay.format(new Date(iso));
 
 const mediumDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
@@ -79,7 +79,3 @@ export const formatWeekday = (iso: string) => weekday.format(new Date(iso));
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** The month of a day: `June 2027`. @param iso yyyy-MM-dd */
 export const formatMonth = (iso: string) => month.format(new Date(iso));
-const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day as `October 16, 2027`, the same wherever it is read (EV-44); yyyy-MM-dd in. */
-export const formatEventDate = (day: string): string => longDay.format(new Date(day));

@@ -48,6 +48,7 @@ export const aBusiness = (changes: Partial<VendorView> = {}): VendorView => ({
   props: { defaultWebstoreId: null },
   version: 1,
   webstoreCount: 3,
+  unreadMessageCount: 0,
   ...changes,
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Side } from '#contracts/messaging/conversation.js';
 import type { ConversationView } from '#contracts/messaging/messaging.views.js';
-import { formatEventDate } from '../../base/format.js';
+import { formatLongDay } from '../../base/format.js';
 import { categoriesQuery } from '../../lib/categories-query.js';
 import { useServices } from '../../lib/services.js';
 import { messaging } from '../../texts/messaging.js';
@@ -15,7 +15,7 @@ export function useContextLine(side: Side): (conversation: ConversationView) => 
   return ({ context: { eventType, eventDate, categoryIds, city } }) => {
     const parts =
       side === 'vendor'
-        ? [texts.event(eventType), eventDate === null ? texts.dateOpen : formatEventDate(eventDate)]
+        ? [texts.event(eventType), eventDate === null ? texts.dateOpen : formatLongDay(eventDate)]
         : [categories.find(({ id }) => id === categoryIds[0])?.name, city];
     return parts.filter((part) => part !== undefined && part !== null && part !== '').join(', ');
   };

@@ -4,7 +4,7 @@ import type { EventView } from '#contracts/events/events.views.js';
 import { budgetTiers } from '#contracts/events/event.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PriceTier } from '#contracts/webstore/webstore-content.js';
-import { formatEventDate, formatNumber } from '../../../base/format.js';
+import { formatLongDay, formatNumber } from '../../../base/format.js';
 import { eventDashboard, eventSetup } from '../../../texts/events.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
@@ -21,7 +21,7 @@ export function EventFacts({ event }: { event: EventView }) {
   const roughly =
     eventLocationType !== null && eventLocationType !== 'unknown' && eventSetup.locationTypes[eventLocationType].name;
   const facts: [string, ReactNode][] = [
-    [texts.date, day !== null ? formatEventDate(day) : eventTimeline && eventSetup.timelines[eventTimeline]],
+    [texts.date, day !== null ? formatLongDay(day) : eventTimeline && eventSetup.timelines[eventTimeline]],
     [texts.place, placeName(eventLocations) ?? roughly],
     [texts.guests, guestCount !== null && texts.about(formatNumber(guestCount))],
     [

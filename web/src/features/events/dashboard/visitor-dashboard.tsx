@@ -1,6 +1,6 @@
 import { CalendarDays, Heart, MapPin, type LucideIcon } from 'lucide-react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { formatEventDate } from '../../../base/format.js';
+import { formatLongDay } from '../../../base/format.js';
 import { eventDashboard } from '../../../texts/events.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { Picture } from '../../../ui/picture.js';
@@ -25,7 +25,7 @@ export function VisitorDashboard() {
             <span className="display-64">{example.days}</span>
             {texts.example.days}
           </p>
-          <p className="mt-5 border-t border-hairline pt-4 text-14">{formatEventDate(example.day)}</p>
+          <p className="mt-5 border-t border-hairline pt-4 text-14">{formatLongDay(example.day)}</p>
           <p className="text-14 text-muted">{texts.example.place}</p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { formatEventDate } from '../../../base/format.js';
+import { formatLongDay } from '../../../base/format.js';
 import { searchDate } from '../../../lib/search-date.js';
 import { eventInformation } from '../../../texts/events.js';
 import { Button } from '../../../ui/button.js';
@@ -31,12 +31,12 @@ export function FollowDate({ before, now, onAnswered }: FollowDateProps) {
               {texts.yes}
             </Button>
             <Button size="small" onPress={() => answer(true)}>
-              {texts.no(formatEventDate(before))}
+              {texts.no(formatLongDay(before))}
             </Button>
           </>
         }
       >
-        {now === null ? texts.textWithout : texts.text(formatEventDate(now))}
+        {now === null ? texts.textWithout : texts.text(formatLongDay(now))}
       </Notice>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { EventAnswers } from '#contracts/events/event-setup.js';
-import { formatEventDate } from '../../../base/format.js';
+import { formatLongDay } from '../../../base/format.js';
 import { eventSetup as texts } from '../../../texts/events.js';
 import { BrandMark } from '../../../ui/brand-mark.js';
 import { placeName } from '../event-format.js';
@@ -10,7 +10,7 @@ function linesOf({ firstName, lastName, eventType, eventDate, eventLocations, ba
   return {
     name: `${firstName} ${lastName}`.trim(),
     type: eventType && texts.types[eventType],
-    date: day !== null ? formatEventDate(day) : eventTimeline && texts.timelines[eventTimeline],
+    date: day !== null ? formatLongDay(day) : eventTimeline && texts.timelines[eventTimeline],
     place: placeName(eventLocations),
     guests: basics.guestCount === null ? null : texts.invitation.guests(basics.guestCount),
   };

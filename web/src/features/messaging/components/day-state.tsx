@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { formatEventDate } from '../../../base/format.js';
+import { formatLongDay } from '../../../base/format.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 
@@ -36,7 +36,7 @@ export function DayState({ day, state, words }: DayStateProps) {
       <Icon className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} aria-hidden />
       <span className="grid">
         <span className="font-strong">{words[state]}</span>
-        {formatEventDate(day)}
+        {formatLongDay(day)}
       </span>
     </p>
   );

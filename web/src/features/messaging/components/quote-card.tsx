@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { budgetTiers } from '#contracts/events/event.js';
 import type { QuoteRequestView } from '#contracts/messaging/messaging.views.js';
 import type { PriceTier } from '#contracts/webstore/webstore-content.js';
-import { formatEventDate, formatMiles, formatNumber } from '../../../base/format.js';
+import { formatLongDay, formatMiles, formatNumber } from '../../../base/format.js';
 import { eventSetup } from '../../../texts/events.js';
 import { messaging } from '../../../texts/messaging.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
@@ -15,7 +15,7 @@ const texts = messaging.quote;
 /** What is known of an event, by its name; what the couple has left open is absent. */
 export function quoteFacts(request: QuoteRequestView): { name: string; value: ReactNode }[] {
   const { eventType, eventDate, eventTimeline, budget, guestCount, place, milesAway } = request;
-  const date = eventDate !== null ? formatEventDate(eventDate) : eventTimeline && eventSetup.timelines[eventTimeline];
+  const date = eventDate !== null ? formatLongDay(eventDate) : eventTimeline && eventSetup.timelines[eventTimeline];
   const facts: [string, ReactNode][] = [
     [texts.event, eventType && eventSetup.types[eventType]],
     [texts.date, date],
