@@ -14,6 +14,7 @@ import { editorScreens } from './editor-screens.ts';
 import { eventScreens } from './event-screens.ts';
 import { favoritesScreens } from './favorites-screens.ts';
 import { mapScreens } from './map-screens.ts';
+import { messageScreens } from './message-screens.ts';
 import { offlineScreens } from './offline-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
 import { publicScreens, signInScreens } from './public-screens.ts';
@@ -124,6 +125,7 @@ const screens = [
   ...mapScreens,
   ...favoritesScreens,
   ...eventScreens,
+  ...messageScreens,
   ...offlineScreens,
   ...webstoreScreens,
   ...publicScreens,
