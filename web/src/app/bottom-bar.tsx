@@ -83,7 +83,9 @@ export function BottomBar() {
             <Inside icon={icon}>{name}</Inside>
             {user && icon === inbox.icon && (
               <Suspense fallback={null}>
-                <UnreadMark path={to} />
+                <span className="absolute top-1 left-1/2 size-8">
+                  <UnreadMark path={to} />
+                </span>
               </Suspense>
             )}
           </Link>

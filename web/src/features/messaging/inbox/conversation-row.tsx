@@ -32,7 +32,7 @@ export function ConversationRow({ side, folder, conversation, contextLine, isOpe
           <Link
             to={folderPath(side, folder, id)}
             aria-current={isOpened ? 'true' : undefined}
-            className={`display-18 truncate outline-0 after:absolute after:inset-0 ${isUnread ? 'font-strong!' : ''}`}
+            className={`display-18 truncate text-nowrap! outline-0 after:absolute after:inset-0 ${isUnread ? 'font-strong!' : ''}`}
           >
             {name}
           </Link>

@@ -68,7 +68,7 @@ function Row({ side, conversation }: { side: Side; conversation: ConversationVie
         <div className="flex items-baseline justify-between gap-3">
           <Link
             to={conversationPath(side, id)}
-            className={`display-18 truncate after:absolute after:inset-0 ${isUnread ? 'font-strong!' : ''}`}
+            className={`display-18 truncate text-nowrap! after:absolute after:inset-0 ${isUnread ? 'font-strong!' : ''}`}
           >
             {displayName || messaging.someoneWhoLeft}
           </Link>

@@ -57,7 +57,7 @@ export const ActionsOpen: Story = {
     await userEvent.click(
       (await screen.findAllByRole('button', { name: messaging.actions.label(other) }))[0] as HTMLElement,
     );
-    await expect(await screen.findByText(messaging.actions.markUnread)).toBeVisible();
+    await expect(await screen.findByText(messaging.actions.trash)).toBeVisible();
   },
 };
 export const Writing: Story = { play: () => write('Here is the plan of the house, the porch is on the left') };

@@ -30,7 +30,7 @@ export function ThreadHead({ side, folder, conversation, contextLine }: ThreadHe
       </Link>
       <PersonMark image={avatarImage} text={avatarText} />
       <div className="min-w-0 grow">
-        <h2 className="display-18 truncate">
+        <h2 className="display-18 truncate text-nowrap!">
           {side === 'event-user' && webstoreUrl !== null ? (
             <Link to={`/${webstoreUrl}`} className={`${focusRing} rounded-input hover:text-plum hover:underline`}>
               {name}

@@ -76,6 +76,7 @@ function OpenThread({ side, folder, opened: { conversation, thread: loaded }, th
         data-fills-phone
         className="flex min-h-0 min-w-0 flex-col max-desk:h-dvh"
       >
+        <h1 className="sr-only desk:hidden">{messaging.title}</h1>
         <ThreadHead side={side} folder={folder} conversation={conversation} contextLine={contextLine} />
         <Messages
           key={thread.openings}

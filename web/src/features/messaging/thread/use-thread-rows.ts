@@ -48,6 +48,8 @@ export function useThreadRows({
     useFlushSync: false,
     paddingStart: 20,
     paddingEnd: 20,
+    scrollPaddingStart: 20,
+    scrollPaddingEnd: 20,
     anchorTo: 'end',
     followOnAppend: onJump === undefined,
     scrollEndThreshold: 80,
