@@ -34,7 +34,11 @@ export const defaultPlanId: PlanId = 'planthree';
 /** Names of earlier plans, which contracts show and nobody can buy (OP-109). */
 export const legacyTierNames = ['Digital Listing', 'In-store'] as const;
 
-export const planOfTier = (tier: SubscriptionTier): Plan => plans[subscriptionTiers.indexOf(tier)]!;
+export function planOfTier(tier: SubscriptionTier): Plan {
+  const plan = plans[subscriptionTiers.indexOf(tier)];
+  if (!plan) throw new Error(`There is no plan of the tier ${tier}`);
+  return plan;
+}
 
 /** Returns whether a plan id or a tier is the free one (BIL-4). */
 export const isFreePlan = (planOrTier: string): boolean => ['planone', 'starter'].includes(plainTier(planOrTier));

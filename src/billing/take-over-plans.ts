@@ -38,6 +38,7 @@ export async function takeOverPlans(em: EntityManager, told: ToldPlans): Promise
   const known = await em.find(Subscription, { vendorId }, { ...locked, orderBy: { id: 'asc' } });
   const seats = await seatsOf(em, known, webstoreIds);
   const changed: Subscription[] = [];
+  const added: Subscription[] = [];
   for (const plan of plans) {
     const subscription = known.find(({ providerId }) => providerId === plan.providerId);
     if (subscription) {
@@ -49,14 +50,12 @@ export async function takeOverPlans(em: EntityManager, told: ToldPlans): Promise
       const bought = Subscription.bought({ id: randomUUIDv7(), vendorId, ...plan });
       em.persist(bought);
       known.push(bought);
-      changed.push(bought);
+      added.push(bought);
     }
   }
   // After the others, whose end may have released webstores.
-  for (const bought of changed) {
-    if (bought.version === undefined) em.persist(fillSeats(bought, { known, seats, webstoreIds }));
-  }
-  return changed;
+  for (const bought of added) em.persist(fillSeats(bought, { known, seats, webstoreIds }));
+  return [...changed, ...added];
 }
 
 /** A first payment that has not succeeded is nothing yet, and one that never did has left nothing. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { billingCalls } from './wire-names/billing-calls.js';
 import { laterCalls } from './wire-names/later-calls.js';
 import { messagingCalls } from './wire-names/messaging-calls.js';
 import { operationsCalls } from './wire-names/operations-calls.js';
@@ -11,7 +12,7 @@ import { namesIn, type WrittenCall, type WrittenCalls, type WrittenNames } from 
 // Imports nothing of the contracts: openapi.spec.ts checks that the document matches the contracts, and this spec
 // checks that the document matches the requirements.
 const served = servedCalls(JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as NamedDocument);
-const tables: WrittenCalls[] = [requiredCalls, ownCalls, messagingCalls, operationsCalls];
+const tables: WrittenCalls[] = [requiredCalls, ownCalls, messagingCalls, billingCalls, operationsCalls];
 const written = new Map(tables.flatMap((table) => Object.entries(table)));
 const parts = ['headers', 'query', 'body', 'answer'] as const satisfies (keyof WrittenNames)[];
 

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 
 const day = 86_400;
 /** Days after a failed renewal on which it is tried again; then the subscription is cancelled. */
-const retryDays = [3, 5, 7];
+const retryDays = [3, 5, 7] as const;
 
 export const cardOf = (state: State, paymentMethod: string): TestCard | undefined =>
   cardOfToken(state.kept.cards[paymentMethod] ?? '');
@@ -180,8 +180,8 @@ function step(state: State, subscription: Subscription, at: number): void {
   if (payInvoice(state, invoice, payer) === 'paid') subscription.status = 'active';
   else {
     subscription.status = 'past_due';
-    state.kept.retries[subscription.id] = { failed: 0, dueAt: at + retryDays[0]! * day };
-    invoice.next_payment_attempt = at + retryDays[0]! * day;
+    state.kept.retries[subscription.id] = { failed: 0, dueAt: at + retryDays[0] * day };
+    invoice.next_payment_attempt = at + retryDays[0] * day;
   }
   state.tell('customer.subscription.updated', subscription);
 }
@@ -217,10 +217,10 @@ export function end(state: State, subscription: Subscription, status: Subscripti
 /** The same day of the next month or year, or that month's last day. */
 export function periodEnd(start: number, interval: string): number {
   const date = new Date(start * 1_000);
-  const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  const target = interval === 'year' ? [year + 1, month] : [year, month + 1];
-  const lastDay = new Date(Date.UTC(target[0]!, target[1]! + 1, 0)).getUTCDate();
-  date.setUTCFullYear(target[0]!, target[1], Math.min(dayOfMonth, lastDay));
+  const year = date.getUTCFullYear() + (interval === 'year' ? 1 : 0);
+  const month = date.getUTCMonth() + (interval === 'year' ? 0 : 1);
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  date.setUTCFullYear(year, month, Math.min(date.getUTCDate(), lastDay));
   return Math.floor(date.getTime() / 1_000);
 }
 

@@ -103,14 +103,14 @@ async function answerApi(request: IncomingMessage, url: URL, response: ServerRes
 }
 
 async function answerControl(request: IncomingMessage, url: URL, response: ServerResponse): Promise<void> {
-  const given = JSON.parse((await text(request)) || '{}') as Record<string, never>;
+  const given = JSON.parse((await text(request)) || '{}') as { days?: number; held?: boolean; dropped?: boolean };
   if (url.pathname === '/control/clock') {
-    state.kept.clockOffset += Math.max(0, Number(given['days'] ?? 0)) * 86_400;
+    state.kept.clockOffset += Math.max(0, Number(given.days ?? 0)) * 86_400;
     catchUp(state, state.now());
   } else if (url.pathname === '/control/webhooks') {
-    sender.hold(Boolean(given['held']));
+    sender.hold(Boolean(given.held));
     // Events that are dropped have to be found by the reconciliation.
-    if (given['dropped']) for (const event of state.kept.events) event.dueAt = null;
+    if (given.dropped) for (const event of state.kept.events) event.dueAt = null;
   } else if (url.pathname === '/control/fault') faults.add(given as never);
   else return send(response, 404, {});
   state.save();

@@ -47,6 +47,22 @@ const checkoutOf = (vendorId: string) => ({
 });
 const inBody = (body: object) => (world: World) => ({ body: { id: world.webstoreId, ...body } });
 
+const each = (line: Line, names: string) =>
+  Object.fromEntries(names.split(' ').map((name) => [`messaging.${name}`, line]));
+
+// A caller on neither side is refused by the conversation itself: conversations.spec.ts.
+const ofMessaging: Record<string, Line> = {
+  ...each(
+    anybodySignedIn,
+    'conversations unreadCount conversation startConversation requestQuotes sendMessage ' +
+      'viewedConversation markUnread moveConversation beginAttachment reportUser reportWebstore',
+  ),
+  ...each(
+    operators,
+    'adminReports adminReport decideReport unblockSender heldMessages decideHeldMessage executeRemote',
+  ),
+};
+
 /**
  * Access to every route, stated independently of the routes, so that a mistake there is detected. A route without a
  * line fails the test, and so does a line without a route.
@@ -93,26 +109,7 @@ export const expectedAccess: Record<string, Line> = {
     parts: ({ eventId }) => ({ body: { id: eventId, version: 1 } }),
   },
 
-  'messaging.conversations': anybodySignedIn,
-  'messaging.unreadCount': anybodySignedIn,
-  // A caller on neither side is refused by the conversation itself: conversations.spec.ts.
-  'messaging.conversation': anybodySignedIn,
-  'messaging.startConversation': anybodySignedIn,
-  'messaging.requestQuotes': anybodySignedIn,
-  'messaging.sendMessage': anybodySignedIn,
-  'messaging.viewedConversation': anybodySignedIn,
-  'messaging.markUnread': anybodySignedIn,
-  'messaging.moveConversation': anybodySignedIn,
-  'messaging.beginAttachment': anybodySignedIn,
-  'messaging.reportUser': anybodySignedIn,
-  'messaging.reportWebstore': anybodySignedIn,
-  'messaging.adminReports': operators,
-  'messaging.adminReport': operators,
-  'messaging.decideReport': operators,
-  'messaging.unblockSender': operators,
-  'messaging.heldMessages': operators,
-  'messaging.decideHeldMessage': operators,
-  'messaging.executeRemote': operators,
+  ...ofMessaging,
 
   'identity.unsubscribe': open,
   'billing.products': open,

@@ -4,7 +4,9 @@ import { afterEach, beforeEach } from '@jest/globals';
 export class FakeUpload extends EventTarget {
   static all: FakeUpload[] = [];
   static get newest(): FakeUpload {
-    return FakeUpload.all.at(-1)!;
+    const newest = FakeUpload.all.at(-1);
+    if (!newest) throw new Error('Nothing was uploaded');
+    return newest;
   }
   readonly upload = new EventTarget();
   status = 0;

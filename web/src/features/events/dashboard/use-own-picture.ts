@@ -36,13 +36,8 @@ export function useOwnPicture({ id, dashboardHeroImage }: EventView) {
     setSending({ file, sent: 0 });
     try {
       const onProgress = (sent: number) => setSending({ file, sent });
-      await uploadPicture(callsOf(api, id, signal), {
-        file,
-        category: 'dashboardhero',
-        ordinal: 0,
-        signal,
-        onProgress,
-      });
+      const picked = { file, category: 'dashboardhero', ordinal: 0, signal, onProgress } as const;
+      await uploadPicture(callsOf(api, id, signal), picked);
       await reload();
     } catch (error) {
       if (!signal.aborted) setProblem(failureOf(error, file));

@@ -36,7 +36,6 @@ describe('the lists of a public page', () => {
     page.unmount();
     await showPage({ images: [] });
     expect(section('Gallery').getByText('No pictures have been added yet.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^See all/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Open picture 1/ })).toBeInTheDocument();
   });
 

@@ -24,12 +24,13 @@ export default function OwnerPhotos({ webstoreId }: { webstoreId: string }) {
     forgetPublishedAnswers(queryClient);
     toasts.show('success', texts.added);
   };
-  const { uploads, isRunning, add } = useUploads({ webstoreId, category: 'general', onAdded });
+  const pictures = useUploads({ webstoreId, category: 'general', onAdded });
+  const { uploads, isRunning } = pictures;
   const choose = (files: readonly File[]) => {
     if (!draft) return;
     const { images, subscriptionTier: tier } = draft;
     const room = { max: imageLimitOf(tier), used: images.length, isFreePlan: tier === 'starter' };
-    add(sortFiles(files, room), images.length);
+    pictures.add(sortFiles(files, room), images.length);
   };
   const refused = uploads.filter(({ state }) => state === 'refused' || state === 'failed');
   return (
