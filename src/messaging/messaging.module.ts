@@ -12,7 +12,7 @@ import { SendMessageHandler } from './conversations/commands/send-message.js';
 import { StartConversationHandler } from './conversations/commands/start-conversation.js';
 import { ViewConversationHandler } from './conversations/commands/view-conversation.js';
 import { DeliverMessage } from './conversations/deliver-message.js';
-import { MessagingData } from './conversations/messaging-data.js';
+import { MessagingData } from './messaging-data.js';
 import { ConversationByIdHandler } from './conversations/queries/conversation-by-id.js';
 import { ConversationViews } from './conversations/queries/conversation-views.js';
 import { ConversationsOfUserHandler } from './conversations/queries/conversations-of-user.js';
@@ -37,7 +37,6 @@ import { ReportByIdHandler } from './reports/queries/report-by-id.js';
 import { ReportViews } from './reports/queries/report-views.js';
 import { ReportsPageHandler } from './reports/queries/reports-page.js';
 import { ForgetReportsWhenSubjectErased } from './reports/reactions/forget-reports-when-subject-erased.js';
-import { ReportsData } from './reports/reports-data.js';
 
 const conversations = [
   StartConversationHandler,
@@ -75,7 +74,6 @@ const reports = [
   ReportsPageHandler,
   ForgetReportsWhenSubjectErased,
   ReportViews,
-  ReportsData,
 ];
 
 @Module({

@@ -24,6 +24,7 @@ const notExported: Record<string, string> = {
   'platform.scheduled_message': 'says that something will happen to an id; cancelled when they are erased',
   'platform.queue_pause': 'which operator let a queue rest',
   'directory.index_run': 'which operator had the index rebuilt',
+  'messaging.sending_count': 'how many messages were sent in the last minute and day',
 };
 
 /** Tables that may keep ids of erased users, with the reason. All others must not. */

@@ -54,6 +54,7 @@ describe('an export', () => {
       'directory.json',
       'events.json',
       'identity.json',
+      'messaging.json',
       'operations.json',
       'read-me.txt',
       'webstore.json',
