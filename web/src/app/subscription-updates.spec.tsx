@@ -1,7 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PushedSubscription } from '#contracts/billing/billing.socket.js';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
+import { SocketClient } from '../lib/socket.js';
 import { aBusiness, stripeData } from '../test-support/billing-examples.js';
 import { vendor } from '../test-support/examples.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
@@ -9,10 +10,14 @@ import { anApiWith } from '../test-support/open-editor.js';
 import { renderApp } from '../test-support/render-app.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 
+afterEach(() => jest.restoreAllMocks());
+
 async function openPackages(activeFeatures: string[]) {
   const { api, store } = anApiWith({ activeFeatures });
   api.answer(vendorsRoutes.vendorOfUsername, () => aBusiness()).answer(billingRoutes.stripeData, () => stripeData());
+  const listening = jest.spyOn(SocketClient.prototype, 'on');
   const page = renderApp({ path: '/vendor/webstore/editpackages', user: vendor, api });
+  await waitFor(() => expect(listening).toHaveBeenCalledWith('SubscriptionUpdated', expect.anything()));
   await screen.findByRole('heading', { name: 'Packages', level: 1 });
   const plan: PushedSubscription = {
     tier: 'premium',
@@ -31,20 +36,16 @@ const isLocked = () => screen.queryByText('Packages: premium users only') !== nu
 it('a pushed plan unlocks the section that is open, and is announced [BIL-48] [BIL-49] [BIL-50]', async () => {
   const { push, plan } = await openPackages([]);
   expect(isLocked()).toBe(true);
-  await waitFor(() => {
-    push(plan);
-    expect(isLocked()).toBe(false);
-  });
+  push(plan);
+  await waitFor(() => expect(isLocked()).toBe(false));
   expect((await screen.findAllByText('Subscription Updated'))[0]).toBeInTheDocument();
 });
 
 it('a webstore without a seat in the push loses its features [BIL-49]', async () => {
   const { push, plan } = await openPackages(['feature_packages']);
   expect(isLocked()).toBe(false);
-  await waitFor(() => {
-    push({ ...plan, assignedWebstores: [] });
-    expect(isLocked()).toBe(true);
-  });
+  push({ ...plan, assignedWebstores: [] });
+  await waitFor(() => expect(isLocked()).toBe(true));
 });
 
 it('a locked section leads to the prices, and says that a session is being created meanwhile [WS-39]', async () => {

@@ -17,7 +17,7 @@ import { FakeApi, Refusal } from './fake-api.js';
 
 const monthlyPrices = { starter: 0, essential: 49, premium: 99 };
 
-/** What the seed offers: the free plan once, the others with monthly and annual billing. */
+/** The plans of the seed: the free plan once, the others with monthly and annual billing. */
 export const products: PlanProductView[] = plans.flatMap(({ id, tier, name, freeDays }): PlanProductView[] => {
   const price = monthlyPrices[tier];
   const monthly = { id, planTier: tier, tierName: name, billingFrequency: 'month' as const, price, freeDays };
@@ -92,7 +92,7 @@ export const aFreePlan = (): SubscriptionView =>
     nextPayDate: '2027-02-20T15:00:00Z',
   });
 
-/** What a vendor pays; nothing unless said. */
+/** The plans of a vendor; none unless said. */
 export function stripeData(
   subscriptions: SubscriptionView[] = [],
   changes: Partial<VendorStripeDataView> = {},

@@ -41,7 +41,7 @@ function isProduct(value: unknown): value is PlanProductView {
   );
 }
 
-/** What the checkout needs to show the card field; the same for a whole visit. */
+/** The settings of the card field; the same for a whole visit. */
 export const paymentSettingsQuery = (api: ApiClient) =>
   queryOptions({ ...routeQuery(api, billingRoutes.paymentSettings, {}), staleTime: Infinity });
 

@@ -6,13 +6,13 @@ import { annualSavings } from '#contracts/billing/plan-price.js';
 export interface PlanOffer extends Plan {
   billingFrequency: BillingFrequency;
   priceId: string;
-  /** What a month costs with this billing. */
+  /** Price of a month with this billing. */
   perMonth: number;
-  /** What a month costs once the free days of the free plan are over. */
+  /** Price of a month once the free days of the free plan are over. */
   later: number;
   /** With annual billing: what it costs a year and a month without the discount, and what a year saves. */
   annual: { perYear: number; undiscounted: number; saving: number } | null;
-  /** What a month costs with annual billing, as the monthly card mentions it; null where there is none. */
+  /** Price of a month with annual billing, as the monthly card mentions it; null where there is none. */
   annualPerMonth: number | null;
 }
 

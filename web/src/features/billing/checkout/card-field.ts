@@ -1,6 +1,6 @@
 import type { BillingCountry } from '#contracts/billing/country.js';
 
-/** Who pays, as the payment provider keeps it with the card (BIL-26). */
+/** The cardholder as the payment provider keeps it with the card (BIL-26). */
 export interface BillingDetails {
   name: string;
   email: string;
@@ -18,7 +18,7 @@ export interface CardField {
   confirm: (clientSecret: string) => Promise<CardOutcome<object>>;
 }
 
-/** What a card field tells the form around it. */
+/** Callbacks of a card field to the form around it. */
 export interface CardFieldProps {
   /** Called with the field once it can be used, and with null when it no longer can. */
   onReady: (field: CardField | null) => void;

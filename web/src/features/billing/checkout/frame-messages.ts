@@ -1,11 +1,11 @@
-/** What the page asks the card field of the local payment server (docker/local/payments); the answer has the same `id`. */
+/** A request to the card field of the local payment server (docker/local/payments); the answer has the same `id`. */
 export type FrameRequest =
   { id: string; do: 'create'; name: string; email: string } | { id: string; do: 'confirm'; clientSecret: string };
 
-/** What the card field answers. */
+/** An answer of the card field. */
 export interface FrameAnswer {
   id: string;
-  /** Of a payment method that was created. */
+  /** Id of a payment method that was created. */
   paymentMethod?: string;
   error?: string;
 }

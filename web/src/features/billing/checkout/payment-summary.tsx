@@ -22,7 +22,7 @@ interface PaymentSummaryProps {
 
 const { summary: words } = texts;
 
-/** What the plan costs, what is due today, and when the card is charged. */
+/** The price of the plan, the amount due today, and the days on which the card is charged. */
 export function PaymentSummary({ offer, freeDays, discount, summary, today }: PaymentSummaryProps) {
   const isAnnual = offer.billingFrequency === 'year';
   const billing = isAnnual ? plans.billing.annualWord : plans.billing.monthlyWord;

@@ -9,7 +9,7 @@ import { checkout as texts } from '../../../texts/checkout.js';
 import { upgrade } from '../../../texts/upgrade.js';
 import type { BillingDetails, CardField } from './card-field.js';
 
-/** What is paid, and by whom. */
+/** A payment for a plan. */
 export interface Payment {
   vendorId: string;
   priceId: string;

@@ -10,7 +10,7 @@ import type { PlanOffer } from '../plan-offers.js';
 
 interface PlanActionProps {
   offer: PlanOffer;
-  /** Of the vendor's plan; null without one. */
+  /** The tier of the vendor's plan; null without one. */
   tier: SubscriptionTier | null;
   /** Whether this is the card that stands out. */
   isSelected: boolean;

@@ -15,7 +15,7 @@ interface PlanCardProps {
   isSelected: boolean;
   /** Called by the fold of small screens. */
   onSelect: () => void;
-  /** What can be done with the plan. */
+  /** The button of the plan. */
   action: ReactNode;
 }
 

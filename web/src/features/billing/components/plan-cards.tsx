@@ -7,7 +7,7 @@ interface PlanCardsProps {
   offers: readonly PlanOffer[];
   selected: PlanId;
   onSelect: (planId: PlanId) => void;
-  /** What can be done with each plan. */
+  /** The button of each plan. */
   actionOf: (offer: PlanOffer) => ReactNode;
 }
 

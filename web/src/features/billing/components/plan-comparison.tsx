@@ -8,7 +8,7 @@ import type { PlanOffer } from '../plan-offers.js';
 
 const { comparison } = texts;
 
-/** What each plan includes, line by line. Small screens show one plan at a time. */
+/** Compares the plans line by line. Small screens show one plan at a time. */
 export function PlanComparison({ offers }: { offers: readonly PlanOffer[] }) {
   const [shown, setShown] = useState<SubscriptionTier>('essential');
   return (

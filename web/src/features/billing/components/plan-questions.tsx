@@ -3,7 +3,7 @@ import { Accordion } from '../../../ui/accordion.js';
 
 const { questions } = texts;
 
-/** What vendors ask before they choose a plan. */
+/** Common questions about the plans. */
 export const PlanQuestions = () => (
   <section className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
     <h2 className="display-28">{questions.heading}</h2>

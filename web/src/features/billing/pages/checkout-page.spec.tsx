@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import type { CreateSubscriptionView, VendorStripeDataView } from '#contracts/billing/billing.views.js';
 import { productsStorageKey } from '../api.js';
@@ -21,7 +21,7 @@ const ask: CreateSubscriptionView = { ...started, success: false, requiresAction
 interface Given {
   kept?: VendorStripeDataView;
   search?: string;
-  /** What the card field answers. */
+  /** The answers of the card field. */
   card?: (request: { do: string }) => object;
   answer?: () => CreateSubscriptionView;
 }
@@ -38,7 +38,7 @@ async function openCheckout({ kept, search = '?plan=planthree&billing=1', card =
   });
   const page = renderApp({ path: `/vendor/checkout${search}`, user: vendor, api });
   await screen.findByTitle('Card');
-  answerAsCardFrame(card);
+  act(() => void answerAsCardFrame(card));
   await waitFor(() => expect(payButton()).toBeEnabled());
   const sent = () => api.callsOf(billingRoutes.createSubscription).map(({ body }) => body);
   return { ...page, api, sent, pay: () => page.user.click(payButton()) };

@@ -55,7 +55,7 @@ export default function CheckoutPage() {
   return <CheckoutForm {...{ offer, freeDays, user, today }} vendor={own.vendor} />;
 }
 
-/** What this browser kept of the prices is forgotten before they are paid (BIL-36). */
+/** Removes the prices that this browser kept, before they are paid (BIL-36). */
 function useForgottenProducts(): void {
   useState(() => forgetKeptProducts());
 }

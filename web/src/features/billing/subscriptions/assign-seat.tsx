@@ -9,7 +9,7 @@ import { Radios } from '../../../ui/radios.js';
 interface AssignSeatProps {
   /** The name of the plan. */
   plan: string;
-  /** Those without a seat. */
+  /** Pages without a seat. */
   pages: readonly WebstoreSummaryView[];
   isPending: boolean;
   onAssign: (page: { id: string; name: string }) => Promise<void>;
