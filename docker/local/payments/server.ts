@@ -108,9 +108,9 @@ async function answerControl(request: IncomingMessage, url: URL, response: Serve
     state.kept.clockOffset += Math.max(0, Number(given.days ?? 0)) * 86_400;
     catchUp(state, state.now());
   } else if (url.pathname === '/control/webhooks') {
-    sender.hold(Boolean(given.held));
     // Events that are dropped have to be found by the reconciliation.
     if (given.dropped) for (const event of state.kept.events) event.dueAt = null;
+    sender.hold(Boolean(given.held));
   } else if (url.pathname === '/control/fault') faults.add(given as never);
   else return send(response, 404, {});
   state.save();

@@ -65,8 +65,8 @@ interface Table {
 }
 
 /** Columns with the owner or the author of a row. */
-const pointsAtPerson = /(^|_)(user|person|actor|impersonator|owner)_id$|_by$/;
-const pointing = /(^|_)(user|person|actor|impersonator|owner|vendor|webstore|subject)_id$|_by$/;
+const pointsAtPerson = /(^|_)(user|person|actor|impersonator|owner|reporter)_id$|_by$/;
+const pointing = /(^|_)(user|person|actor|impersonator|owner|reporter|vendor|webstore|subject)_id$|_by$/;
 const ids = () => [person.userId, vendorId, webstoreId];
 
 async function tables(): Promise<Table[]> {

@@ -146,7 +146,8 @@ describe('without workers', () => {
     await aJob(operator.posy, { state: 'waiting', minutesAgo: 3 });
     const told = await overview();
     expect(told.level).toBe('fault');
-    expect(codes(told).slice(0, 3)).toEqual(['relay-dead', 'workers-dead reactions', 'workers-dead reindex']);
+    expect(codes(told)[0]).toBe('relay-dead');
+    expect(codes(told)).toEqual(expect.arrayContaining(['workers-dead reactions', 'workers-dead reindex']));
     const dead = told.troubles.find(({ queue }) => queue === 'reindex');
     expect(dead).toMatchObject({ advice: 'start-workers', level: 'fault', params: { waiting: 1 } });
     expect(dead?.params['oldestMs']).toBeGreaterThanOrEqual(180_000);

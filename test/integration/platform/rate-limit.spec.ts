@@ -18,6 +18,7 @@ import type { LocalService } from '../../../docker/local/local-service.ts';
 import { startRedis } from '../../../docker/local/redis.ts';
 import { eventually } from '../../support/posy/eventually.js';
 import { FakeAuthenticator } from '../../support/fake-authenticator.js';
+import { SignatureChecks } from '#src/platform/http/signature-check.js';
 import { configWith } from '../../support/realtime-app.js';
 
 const things = route({ method: 'GET', path: 'things', summary: 'Things', access: anyone, answer: view<object>() });
@@ -53,8 +54,9 @@ class ThingsController {
   providers: [
     { provide: AUTHENTICATOR, useValue: new FakeAuthenticator() },
     { provide: OwnerLookups, useValue: {} },
+    { provide: SignatureChecks, useValue: {} },
   ],
-  exports: [AUTHENTICATOR, OwnerLookups],
+  exports: [AUTHENTICATOR, OwnerLookups, SignatureChecks],
 })
 class FakeIdentityModule {}
 

@@ -116,7 +116,7 @@ const lastSaid = () =>
   posy.sql(`
     select distinct on (payload ->> 'webstoreId') payload ->> 'webstoreId' as webstore_id, payload ->> 'tier' as tier,
       (payload ->> 'version')::int as version
-    from platform.message where type like 'billing.%'
+    from platform.message where type like 'billing.%' and payload ? 'webstoreId'
     order by payload ->> 'webstoreId', (payload ->> 'version')::int desc`);
 
 describe('messages that arrive three times, late and in any order', () => {
