@@ -39,7 +39,7 @@ const state = fc.record<PlanState>({
 });
 
 describe('a subscription', () => {
-  it('has the last state that was told before its end, and records a change only when there is one', () => {
+  it('has the last state before its end, and records a change only when there is one', () => {
     fc.assert(
       fc.property(fc.array(state, { minLength: 1, maxLength: 8 }), (states) => {
         const subscription = bought();

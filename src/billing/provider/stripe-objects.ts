@@ -49,7 +49,7 @@ export function subscriptionOf(given: Stripe.Subscription): ProviderSubscription
 }
 
 export const invoiceView = (invoice: Stripe.Invoice): InvoiceView => ({
-  id: invoice.id ?? '',
+  id: invoice.id,
   number: invoice.number,
   date: dateOf(invoice.created).toISOString(),
   lines: invoice.lines.data.map(({ description }) => description ?? ''),

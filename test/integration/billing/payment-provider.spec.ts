@@ -146,7 +146,7 @@ describe('the payment provider', () => {
   });
 
   it.each([
-    // The SDK tries again, apart from where it was told to slow down.
+    // The SDK tries again, except after a 429.
     ['answers 500', 500, 2],
     ['answers 429', 429, 1],
     ['breaks the connection', 0, 2],

@@ -67,7 +67,7 @@ function sent(value: object, { seconds = Math.floor(Date.now() / 1_000), secret 
 const stored = (id: string) => posy.sql(`select 1 from platform.received_message where external_id = $1`, [id]);
 
 describe('a webhook', () => {
-  it('is stored once, whoever it is about', async () => {
+  it('is stored once, also for an unknown customer', async () => {
     expect((await sent(event())).body).toEqual({ received: true });
     expect((await sent(event())).status).toBe(200);
     expect(await stored('evt_1')).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a change in the portal', () => {
     expect(await posy.sql(twice)).toEqual([]);
   });
 
-  it('of the quantity releases the newest seats first, and the vendor is told [OP-117]', async () => {
+  it('of the quantity releases the newest seats first, and the vendor gets a mail [OP-117]', async () => {
     const vendor = await aPayingVendor();
     const webstores = [
       await aWebstore(vendor.vendorId).published(posy),

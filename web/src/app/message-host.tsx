@@ -4,7 +4,7 @@ import { useUser } from '../lib/services.js';
 /** Code of its own: visitors have no messages. */
 const LiveMessages = lazy(() => import('../features/messaging/live/live-messages.js'));
 
-/** Keeps the messages of whoever is signed in up to date, on every page. Operators have none. */
+/** Keeps the messages of the signed-in user up to date, on every page. Operators have none. */
 export function MessageHost() {
   const user = useUser();
   if (!user || user.isAdmin) return null;

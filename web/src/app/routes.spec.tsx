@@ -68,7 +68,6 @@ it.each([
 });
 
 it.each([
-  ['/inbox', couple, 'Inbox', 'Saved vendors', '/favorites'],
   [
     '/vendor/newwebstoresetup/business',
     vendor,

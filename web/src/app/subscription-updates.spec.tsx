@@ -10,7 +10,7 @@ import { anApiWith } from '../test-support/open-editor.js';
 import { renderApp } from '../test-support/render-app.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 async function openPackages(activeFeatures: string[]) {
   const { api, store } = anApiWith({ activeFeatures });

@@ -7,7 +7,7 @@ import type { ApiClient } from './api-client.js';
 import { routeQuery } from './route-query.js';
 import { useServices, useUser } from './services.js';
 
-/** The business of whoever is signed in, by the name they sign in with (BIL-37). */
+/** The business of the signed-in user, by username (BIL-37). */
 export const vendorQuery = (api: ApiClient, username: string) =>
   routeQuery(api, vendorsRoutes.vendorOfUsername, { params: { username } });
 
@@ -24,7 +24,7 @@ interface VendorPlan {
   refetch: () => void;
 }
 
-/** The business of whoever is signed in, with its plans. */
+/** The business of the signed-in user, with its plans. */
 export function useVendorPlan(): VendorPlan {
   const { api } = useServices();
   const username = useUser()?.username ?? '';

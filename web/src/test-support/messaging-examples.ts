@@ -66,7 +66,7 @@ export const aQuoteRequest = (changes: Partial<QuoteRequestView> = {}): QuoteReq
   ...changes,
 });
 
-/** What the api keeps of one person; a test changes it as another device or the other side would. */
+/** The conversations of one person in the api; a test changes them as another device or the other side would. */
 export interface KeptConversations {
   conversations: ConversationView[];
   messages: Record<string, MessageView[]>;

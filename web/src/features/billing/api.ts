@@ -45,7 +45,7 @@ function isProduct(value: unknown): value is PlanProductView {
 export const paymentSettingsQuery = (api: ApiClient) =>
   queryOptions({ ...routeQuery(api, billingRoutes.paymentSettings, {}), staleTime: Infinity });
 
-/** The webstores of whoever is signed in, which seats are assigned to. */
+/** The webstores of the signed-in user, which seats are assigned to. */
 export const ownPagesQuery = (api: ApiClient, userId: string) =>
   routeQuery(api, webstoreRoutes.webstoresOfUser, { params: { userId }, query: { pageSize: 100 } });
 

@@ -3,7 +3,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 
 /**
  * Whether the browser has loaded this document for the checkout. The scripts and frames of the payment provider are
- * allowed by that document alone, so one that was loaded for another page, as before a sign-in, is loaded anew.
+ * allowed by that document alone, so one that was loaded for another page, as before a sign-in, is reloaded.
  */
 export function useLoadedForPayments(): boolean {
   const isLoaded = wasLoadedForCheckout();

@@ -31,7 +31,7 @@ describe('the plans', () => {
     expect(document.querySelectorAll('img[src*="bag"]')).toHaveLength(1);
   });
 
-  it('switch between monthly and annual billing, which the checkout is told [BIL-9] [BIL-14] [BIL-16]', async () => {
+  it('switch between monthly and annual billing, also for the checkout [BIL-9] [BIL-14] [BIL-16]', async () => {
     const { user, card, address } = await openPrices();
     await user.click(screen.getByRole('radio', { name: /Annual/ }));
     const premium = await card('Premium');
@@ -115,7 +115,7 @@ describe('choosing a plan', () => {
     open.mockRestore();
   });
 
-  it('is not for operators, who are told so [BIL-39] [OP-31]', async () => {
+  it('is not for operators, and says so [BIL-39] [OP-31]', async () => {
     const api = aBillingApi();
     const { user } = renderApp({ path: '/vendor/prices', user: { ...vendor, isAdmin: true }, api });
     const card = within(await screen.findByRole('article', { name: 'Premium' }));

@@ -18,7 +18,7 @@ import { FavoritePiles } from './favorite-piles.js';
 import { Suggestions, type ListingCard } from './suggestions.js';
 import { VisitorDashboard } from './visitor-dashboard.js';
 
-/** What the dashboard shows of other features. */
+/** Parts of the dashboard that come from other features. */
 interface DashboardParts {
   Card: ListingCard;
   /** The newest conversations. */

@@ -26,7 +26,7 @@ const moves: readonly { to: Folder; name: string; icon: MenuAction['icon'] }[] =
   { to: 'trash', name: texts.trash, icon: Trash2 },
 ];
 
-/** What can be done with a conversation (OP-103). An operator who acts for its owner only reads. */
+/** Actions on a conversation (OP-103). An operator who acts for its owner can only read. */
 export function ConversationActions({ side, conversation, isOpened }: ConversationActionsProps) {
   const { toasts } = useServices();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function ConversationActions({ side, conversation, isOpened }: Conversati
   const { id, displayName, folder, isUnread, eventUserId } = conversation;
   const name = displayName || messaging.someoneWhoLeft;
   if (useIsImpersonated()) return null;
-  // What is open would be read again at once.
+  // An open conversation would be marked as read again at once.
   const leave = () => {
     if (isOpened) void navigate(folderPath(side, folder));
   };

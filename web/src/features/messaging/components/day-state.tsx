@@ -6,7 +6,7 @@ import { formatLongDay } from '../../../base/format.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 
-/** What a vendor's calendar says of a day; undefined while unknown, or where nothing is marked. */
+/** A vendor's availability on a day; undefined while unknown, or where nothing is marked. */
 export function useDayState(webstoreId: string, day: string | null): AvailabilityState | undefined {
   const { api } = useServices();
   const { data } = useQuery({

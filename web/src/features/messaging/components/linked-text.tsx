@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { messageParts } from '#contracts/messaging/message-text.js';
 
-/** What somebody has written, with its web addresses as links; nothing else of it is more than text (OP-99). */
+/** Text of a user, with web addresses as links; everything else stays plain text (OP-99). */
 export function LinkedText({ text, linkClassName }: { text: string; linkClassName: string }) {
   return messageParts(text).map(({ text: part, href }, nth) =>
     href === undefined ? (

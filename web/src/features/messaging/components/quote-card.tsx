@@ -12,7 +12,7 @@ import { LinkedText } from './linked-text.js';
 
 const texts = messaging.quote;
 
-/** What is known of an event, by its name; what the couple has left open is absent. */
+/** The known facts of an event by name; facts that the couple has left open are absent. */
 export function quoteFacts(request: QuoteRequestView): { name: string; value: ReactNode }[] {
   const { eventType, eventDate, eventTimeline, budget, guestCount, place, milesAway } = request;
   const date = eventDate !== null ? formatLongDay(eventDate) : eventTimeline && eventSetup.timelines[eventTimeline];

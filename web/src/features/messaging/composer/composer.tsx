@@ -14,7 +14,7 @@ const texts = messaging.composer;
 
 interface ComposerProps {
   conversationId: string;
-  /** Of whoever gets the message. */
+  /** Name of the receiver. */
   name: string;
   /** Most characters of a message. */
   maxLength: number;

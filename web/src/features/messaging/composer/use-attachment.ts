@@ -45,7 +45,7 @@ export function useAttachment(conversationId: string) {
         body: { filename: file.name, contentType, size: file.size },
         signal: stop.signal,
       });
-      // What the file says of itself may differ from its name.
+      // The type in the file's content may differ from its name.
       const typed = new File([file], file.name, { type: contentType });
       await sendFile(signedUrl, typed, { signal: stop.signal, onProgress: () => undefined });
       if (chosen.isPicture) picturesOnTheirWay.keep(attachmentId, file);

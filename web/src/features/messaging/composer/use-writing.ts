@@ -12,7 +12,7 @@ export interface WrittenMessage {
   isPicture?: boolean;
 }
 
-/** What is being written to a conversation: kept as its draft until it is sent. */
+/** The text that is being typed into a conversation, kept as its draft until it is sent. */
 export function useWriting(conversationId: string, maxLength: number, onSend: (message: WrittenMessage) => void) {
   const [text, setText] = useState(() => drafts.read(browserStorage(), conversationId));
   const { attachment, refused, attach, clear } = useAttachment(conversationId);

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../../../lib/browser-storage.js';
 
 const storageKey = (conversationId: string) => `posy.draft.${conversationId}`;
 
-/** What was typed into a conversation and not sent yet, kept by the browser until its person signs out. */
+/** Unsent text of conversations, kept by the browser until its user signs out. */
 export const drafts = {
   read: (storage: KeyValueStorage, conversationId: string): string => storage.getItem(storageKey(conversationId)) ?? '',
   write: (storage: KeyValueStorage, conversationId: string, text: string): void => {

@@ -8,7 +8,7 @@ export interface UnsentMessage {
   /** Made once: however often the message is sent, it is stored once (OP-96). */
   uuid: string;
   message: string;
-  /** Of an uploaded file that goes with it. */
+  /** Id of an uploaded file that is sent with it. */
   attachmentId?: string;
   filename?: string;
   isPicture?: boolean;

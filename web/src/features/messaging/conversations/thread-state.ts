@@ -12,7 +12,7 @@ const threadKey = (conversationId: string) => ['thread', conversationId] as cons
 
 /**
  * An opened conversation with the messages that were loaded so far, without gaps between them. Each opening reads it
- * anew, at the first unread message; then it is only added to.
+ * again, at the first unread message; then messages are only added.
  */
 export const threadQuery = (api: ApiClient, conversationId: string) =>
   queryOptions({

@@ -5,10 +5,10 @@ import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { useServices } from '../../../lib/services.js';
 import { keepState } from './keep-message.js';
 
-/** What somebody can do with a conversation on their side; another device of theirs learns of it by a push. */
+/** A change of a conversation on the user's own side; the user's other devices receive it as a push. */
 export type OwnChange = { do: 'mark-unread' } | { do: 'view'; seq: number } | { do: 'move'; to: Folder };
 
-/** Changes a conversation on the side of whoever is signed in. */
+/** Changes a conversation on the side of the signed-in user. */
 export function useChangeConversation() {
   const { api, toasts } = useServices();
   const client = useQueryClient();

@@ -29,7 +29,7 @@ function outboxOf(services: Services, client: QueryClient, userId: string): Outb
   return outbox;
 }
 
-/** The messages of whoever is signed in that the server has not confirmed, and what sends them. */
+/** Messages of the signed-in user that the server has not confirmed, and the outbox that sends them. */
 export function useOutbox(): { outbox: Outbox; unsent: readonly UnsentMessage[] } {
   const services = useServices();
   const outbox = outboxOf(services, useQueryClient(), useUser()?.id ?? '');

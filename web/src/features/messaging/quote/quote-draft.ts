@@ -3,7 +3,7 @@ import { drafts } from '../conversations/drafts.js';
 
 const name = 'quote';
 
-/** What is typed into a request is kept until it is sent, whoever it is for. */
+/** The typed text of a quote request, kept until it is sent; one draft for all vendors. */
 export const quoteDraft = {
   read: (): string => drafts.read(browserStorage(), name),
   write: (text: string): void => drafts.write(browserStorage(), name, text),

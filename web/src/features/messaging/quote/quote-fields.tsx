@@ -17,13 +17,13 @@ const { fields } = quoteRequest;
 
 interface QuoteFieldsProps {
   control: Control<EventInfoRequest>;
-  /** What goes along without a field of its own. */
+  /** Facts of the event that are sent without a field of their own. */
   along: string | undefined;
   /** The one vendor who is asked. */
   webstoreId: string | undefined;
 }
 
-/** What a vendor is told of the event, and what the couple wants to know. */
+/** Facts of the event for the vendor, and the couple's question. */
 export function QuoteFields({ control, along, webstoreId }: QuoteFieldsProps) {
   return (
     <>

@@ -22,7 +22,7 @@ const { fields, missing } = texts;
 
 interface QuoteFormProps {
   event: EventView;
-  /** Of the person who asks. */
+  /** Name of the person who asks. */
   name: string;
   vendors: readonly AskedVendor[];
   onSent: (sent: SentRequests) => void;

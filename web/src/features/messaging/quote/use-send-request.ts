@@ -6,7 +6,7 @@ import { messagingRoutes } from '#contracts/messaging/messaging.routes.js';
 import { useServices } from '../../../lib/services.js';
 import { refetchConversations } from '../conversations/conversation-lists.js';
 
-/** What became of a request, for each vendor who was asked. */
+/** The result of a request, for each vendor who was asked. */
 export type SentRequests = readonly {
   webstoreId: string;
   conversationId: string | null;

@@ -81,7 +81,7 @@ function ReportForm({ side, conversation, onClose }: ReportDialogProps) {
   );
 }
 
-/** What is reported, and sending it. */
+/** State of the report form, and the call that sends it. */
 function useReport(side: Side, conversation: ConversationView, onSent: () => void) {
   const { toasts } = useServices();
   const send = useSendReport(side, conversation);

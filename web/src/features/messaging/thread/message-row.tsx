@@ -15,7 +15,7 @@ import type { ShownMessage } from './shown-message.js';
 const texts = messaging.thread;
 
 interface MessageRowProps {
-  /** Of the other side. */
+  /** Name of the other side. */
   name: string;
   message: ShownMessage;
   isFirstOfRun: boolean;

@@ -11,7 +11,7 @@ import { ThreadScroller } from './thread-scroller.js';
 import type { useThread } from './use-thread.js';
 
 interface MessagesProps {
-  /** Of the other side. */
+  /** Name of the other side. */
   name: string;
   loaded: ThreadView;
   unsent: readonly UnsentMessage[];

@@ -10,7 +10,7 @@ export interface ShownMessage
   state: MessageView['status'] | 'sending' | 'failed';
   /** Why it was refused. */
   problem?: string;
-  /** Of a file that is not confirmed. */
+  /** Name of a file whose upload is not confirmed yet. */
   filename?: string;
   attachmentId?: string;
 }
@@ -38,7 +38,7 @@ function unconfirmed({ uuid, message, ts, attachmentId, filename, isPicture, pro
 /** Everything that a thread shows, in order: what is confirmed, what waits for an operator, and what is on its way. */
 export function shownMessages(thread: ThreadView, unsent: readonly UnsentMessage[]): ShownMessage[] {
   const messages = thread.messages.map(confirmed);
-  // Those come after messages that are not loaded yet.
+  // Unsent messages come after messages that are not loaded yet.
   if (thread.hasLater) return messages;
   const all = [...messages, ...thread.held.map(confirmed)];
   const known = new Set(all.map(({ uuid }) => uuid));

@@ -42,7 +42,7 @@ interface RowsProps {
 }
 
 function Rows({ rows, count, renderRow }: RowsProps) {
-  // The virtualizer is the same object for every state of it: what it says is read anew each time.
+  // The virtualizer is the same object for every state of it: its values are read on every render.
   'use no memo';
   return (
     <ol className="relative w-full" style={{ height: rows.getTotalSize() }}>

@@ -3,7 +3,7 @@ import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 
 export interface ThreadRowsOptions {
   scroll: RefObject<HTMLDivElement | null>;
-  /** Of each row, in the order in which they are read; a row keeps its key. */
+  /** Keys of the rows in reading order; a row keeps its key. */
   keys: readonly string[];
   /** Pixels that a row is expected to be high before it is measured. */
   estimate: (row: number) => number;

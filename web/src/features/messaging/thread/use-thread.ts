@@ -14,7 +14,7 @@ export function useThread(id: string) {
   const client = useQueryClient();
   const state = useQuery(threadQuery(api, id));
   const [isLoading, setLoading] = useState(false);
-  /** Raised when the thread was replaced by its end: it opens there anew. */
+  /** Raised when the thread was replaced by its end, so that it opens there. */
   const [openings, setOpenings] = useState(0);
 
   const page = async (query: Partial<ThreadQuery>) =>
