@@ -7,6 +7,7 @@ import { aWebstore } from '../support/posy/a-webstore.js';
 import { callers, expectedAccess, type Caller, type World } from '../integration/access/expected-access.js';
 import { sessionIdIn } from '../integration/identity/sessions.js';
 import { peopleOf } from '../integration/webstore/people.js';
+import { aPaymentServer, type TestPayments } from '../support/posy/payments.js';
 import { isAboutCombination, refusedFields, type DocumentedCall, type FuzzedCall } from './documented-calls.js';
 import { parameterTexts } from './document-values.js';
 
@@ -20,12 +21,14 @@ export class FuzzSite {
 
   private constructor(
     private readonly posy: Posy,
+    private readonly payments: TestPayments,
     private readonly emails: Record<Exclude<Caller, 'visitor'>, string>,
     private readonly world: World,
   ) {}
 
   static async start(): Promise<FuzzSite> {
-    const posy = await Posy.start({ workers: ['reindex'] });
+    const payments = await aPaymentServer();
+    const posy = await Posy.start({ workers: ['reindex'], settings: payments.settings });
     const { vendor, rival } = await peopleOf(posy);
     const emails = {
       couple: 'couple@posy.example',
@@ -38,11 +41,12 @@ export class FuzzSite {
     const event = await posy.call<EventProfileView>(eventsRoutes.startEvent, { token: vendor.token });
     const eventId = event.body.event?.id ?? '';
     const { userId, vendorId } = vendor;
-    return new FuzzSite(posy, emails, { userId, vendorId, webstoreId, sessionId, eventId });
+    return new FuzzSite(posy, payments, emails, { userId, vendorId, webstoreId, sessionId, eventId });
   }
 
-  stop(): Promise<void> {
-    return this.posy.stop();
+  async stop(): Promise<void> {
+    await this.posy.stop();
+    await this.payments.service.stop();
   }
 
   /**
