@@ -21,9 +21,10 @@ const config: StorybookConfig = {
   stories: ['./pages/*.mdx', './*.stories.tsx', '../web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // No telemetry and no update checks: everything that Storybook shows is local.
-  staticDirs: pictures.flatMap(({ pictureId, file }) =>
-    addresses(pictureId).map((to) => ({ from: `${folder}/${file}`, to })),
-  ),
+  staticDirs: [
+    { from: '../web/public/assets', to: '/assets' },
+    ...pictures.flatMap(({ pictureId, file }) => addresses(pictureId).map((to) => ({ from: `${folder}/${file}`, to }))),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };
 

@@ -97,7 +97,6 @@ export const Canceled: Story = {
   },
   play: says('Ends on April 22, 2027'),
 };
-export const WithoutPlan: Story = { args: { path: account }, play: says(subscriptions.none.title) };
 export const SubscriptionsFailed: Story = {
   args: { path: account, api: aBillingApi().answer(billingRoutes.stripeData, isDown) },
   play: says(subscriptions.failed),
@@ -129,7 +128,8 @@ export const History: Story = {
   play: says(billingHistory.more),
 };
 export const HistoryOnAPhone: Story = { ...History, ...onAPhone };
-export const HistoryEmpty: Story = { args: { path: history }, play: says(billingHistory.none.title) };
+const withPlan = () => aBillingApi(stripeData([aPlan()]));
+export const HistoryEmpty: Story = { args: { path: history, api: withPlan() }, play: says(billingHistory.none.title) };
 export const Contracts: Story = {
   args: {
     path: contractsPath,
@@ -153,4 +153,7 @@ export const Contracts: Story = {
   play: says(contracts.earlier),
 };
 export const ContractsOnAPhone: Story = { ...Contracts, ...onAPhone };
-export const ContractsEmpty: Story = { args: { path: contractsPath }, play: says(contracts.none.title) };
+export const ContractsEmpty: Story = {
+  args: { path: contractsPath, api: withPlan() },
+  play: says(contracts.none.title),
+};
