@@ -38,7 +38,14 @@ const widgets = {
 /** Code of every search, on the landing page and in the directory: its texts, its address and its filters. */
 const search = {
   name: 'search',
-  test: /node_modules\/use-debounce\/|contracts\/webstore\/guest-categories|contracts\/shared\/preset-cities|web\/src\/lib\/places\.|web\/src\/texts\/(?:directory|map)\.|web\/src\/features\/directory\/(?:api|category-of|offer|wanted-search|search-address|searched-for|use-quick-search|use-search-address|use-search-form|components\/(?:place-field|quick-search|result-card|result-count|result-skeletons))\.|ui\/(?:clear-field|wake-on-intent|on-demand|resting-gestures|held-keys|light-combo-box|light-select|joined-fields)\./,
+  test: /node_modules\/use-debounce\/|contracts\/webstore\/guest-categories|contracts\/shared\/preset-cities|web\/src\/lib\/places\.|web\/src\/texts\/(?:directory|map)\.|web\/src\/features\/directory\/(?:use-nearby-cities|use-near-me|api|category-of|offer|wanted-search|search-address|searched-for|use-quick-search|use-search-address|use-search-form|components\/(?:use-search-form|range-filter|place-field|quick-search|result-card|result-count|result-skeletons))\.|ui\/(?:clear-field|wake-on-intent|on-demand|resting-gestures|held-keys|light-combo-box|light-select|joined-fields)\./,
+  includeDependenciesRecursively: false,
+};
+
+/** The filters beside results, and the day field in them. */
+const filters = {
+  name: 'filters',
+  test: /web\/src\/(?:features\/directory\/(?:filter-groups|components\/(?:filters|range-filter|price-range|name-filter))|ui\/(?:day-field|counted-checks|disclosure-section))\.|contracts\/directory\/price-steps|icons\/(?:download|sliders-horizontal)\.mjs/,
   includeDependenciesRecursively: false,
 };
 
@@ -90,6 +97,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false, resolveDependencies: forPagesOfVisitors },
     ...(isSsrBuild === true
       ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: [base, kit, widgets, search] } } } }),
+      : { rolldownOptions: { output: { codeSplitting: { groups: [base, filters, kit, widgets, search] } } } }),
   },
 }));

@@ -2,7 +2,6 @@ import type { QueryReader } from '../shared/query-reader.js';
 import { isInUsOrCanada } from '../shared/us-and-canada.js';
 import { readArea, type MapArea } from './map-area.js';
 import { readRadius, type SearchRadius } from '../shared/search-radius.js';
-import { states } from '../shared/states.js';
 import { apiParameters, readFilters, type SearchFilters } from './search-filters.js';
 import { readRanges, type SearchRanges } from './search-ranges.js';
 import { readCursor, searchOrders, type SearchOrder } from './search-order.js';
@@ -96,10 +95,9 @@ function readCriteria(query: QueryReader) {
   };
 }
 
-const stateCodes = states.map(({ code }) => code);
-
 function readState(query: QueryReader): Pick<DirectorySearch, 'state'> {
-  const state = query.choice('state', stateCodes, undefined);
+  // Only the server knows which states exist: their list would be code of every page.
+  const state = query.text('state', { min: 2, max: 2 });
   return state === undefined ? {} : { state };
 }
 

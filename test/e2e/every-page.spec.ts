@@ -86,7 +86,7 @@ it(
   'the documentation of the api lists every call',
   stage.visit(async ({ page }) => {
     await page.goto('/api/docs');
-    await page.getByRole('heading', { name: 'webstore', exact: false }).first().waitFor();
+    await page.locator('#operations-tag-webstore').waitFor();
     const calls = Object.entries(readOpenApiDocument().paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     );

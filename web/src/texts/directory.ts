@@ -29,7 +29,7 @@ export const directory = {
   nearMe: {
     choose: 'Near me',
     asking: 'Finding your location…',
-    refused: 'Your browser doesn’t share your location with this site. Enter a city instead.',
+    refused: 'Your browser didn’t share your location. Enter a city instead.',
     failed: 'We couldn’t find your location. Enter a city instead.',
   },
   placeUnknown: 'We couldn’t find that place. Choose one from the list.',

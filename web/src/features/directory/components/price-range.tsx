@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { priceSteps } from '#contracts/directory/price-steps.js';
 import { highestPrice, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import { filterWords as words } from '../../../texts/directory.js';
-import { rangeStyle } from '../../../ui/range-style.js';
 import { RangeFilter } from './range-filter.js';
 
 /** US dollars; an absent end is open. */
@@ -66,7 +65,7 @@ export function PriceRange({ ranges, prices, onChange }: PriceRangeProps) {
       onPointerUp={letGo}
       onKeyUp={letGo}
       onBlur={letGo}
-      className={rangeStyle.handle()}
+      className="range-handle"
     />
   );
   const spokenPrice = (step: number) => (step === end ? words.anyPrice : words.priceStep(priceSteps[step] ?? 0));
@@ -74,7 +73,7 @@ export function PriceRange({ ranges, prices, onChange }: PriceRangeProps) {
     <div className="mt-5 grid gap-3">
       <div className="relative">
         <Histogram prices={prices} lower={lower} upper={upper} />
-        <div className={rangeStyle.track()}>
+        <div className="relative h-6 before:absolute before:inset-x-3 before:top-1/2 before:h-1 before:-translate-y-1/2 before:rounded-full before:bg-line-strong">
           {handle(0, words.lowestPrice, lower === 0 ? words.anyPrice : spokenPrice(lower))}
           {handle(1, words.highestPrice, spokenPrice(upper))}
         </div>

@@ -185,7 +185,7 @@ describe('near me', () => {
   });
 
   it.each([
-    [1, 'Your browser doesn’t share your location with this site. Enter a city instead.'],
+    [1, 'Your browser didn’t share your location. Enter a city instead.'],
     [2, 'We couldn’t find your location. Enter a city instead.'],
   ])('says when the browser answers with error %i, until something is typed', async (code, message) => {
     locating((_found, failed) => failed({ code } as GeolocationPositionError));
