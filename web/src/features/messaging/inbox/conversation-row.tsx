@@ -4,9 +4,8 @@ import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { messaging as texts } from '../../../texts/messaging.js';
 import { ConversationActions } from '../components/conversation-actions.js';
 import { PersonMark } from '../components/person-mark.js';
-import { formatConversationDate } from '../message-format.js';
 import { folderPath } from '../paths.js';
-import { previewText } from '../preview-text.js';
+import { LatestMessageDate, LatestMessageText } from './latest-message.js';
 
 interface ConversationRowProps {
   side: Side;
@@ -36,22 +35,11 @@ export function ConversationRow({ side, folder, conversation, contextLine, isOpe
           >
             {name}
           </Link>
-          {latestMessage && (
-            <span className={`shrink-0 text-12 tabular-nums ${isUnread ? 'font-strong text-plum' : 'text-muted'}`}>
-              {formatConversationDate(latestMessage.ts)}
-            </span>
-          )}
+          <LatestMessageDate latestMessage={latestMessage} isUnread={isUnread} />
         </div>
         <p className="truncate text-12 text-muted">{contextLine}</p>
         <div className="flex h-6 items-center gap-2">
-          <p className={`min-w-0 grow truncate text-14 ${isUnread ? 'font-strong' : 'text-muted'}`}>
-            {latestMessage && previewText(latestMessage)}
-          </p>
-          {isUnread && (
-            <span className="size-2.5 shrink-0 rounded-full bg-plum forced-colors:bg-[Highlight]">
-              <span className="sr-only">{texts.unreadMark}</span>
-            </span>
-          )}
+          <LatestMessageText latestMessage={latestMessage} isUnread={isUnread} />
           <ConversationActions side={side} conversation={conversation} isOpened={isOpened} />
         </div>
       </div>

@@ -10,9 +10,8 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { PersonMark } from '../components/person-mark.js';
 import { conversationsQuery } from '../conversations/conversation-lists.js';
-import { formatConversationDate } from '../message-format.js';
 import { conversationPath, inboxPath } from '../paths.js';
-import { previewText } from '../preview-text.js';
+import { LatestMessageDate, LatestMessageText } from './latest-message.js';
 
 const texts = messaging.latest;
 const most = 4;
@@ -72,21 +71,10 @@ function Row({ side, conversation }: { side: Side; conversation: ConversationVie
           >
             {displayName || messaging.someoneWhoLeft}
           </Link>
-          {latestMessage && (
-            <span className={`shrink-0 text-12 tabular-nums ${isUnread ? 'font-strong text-plum' : 'text-muted'}`}>
-              {formatConversationDate(latestMessage.ts)}
-            </span>
-          )}
+          <LatestMessageDate latestMessage={latestMessage} isUnread={isUnread} />
         </div>
         <div className="flex items-center gap-2">
-          <p className={`min-w-0 grow truncate text-14 ${isUnread ? 'font-strong' : 'text-muted'}`}>
-            {latestMessage && previewText(latestMessage)}
-          </p>
-          {isUnread && (
-            <span className="size-2.5 shrink-0 rounded-full bg-plum forced-colors:bg-[Highlight]">
-              <span className="sr-only">{messaging.unreadMark}</span>
-            </span>
-          )}
+          <LatestMessageText latestMessage={latestMessage} isUnread={isUnread} />
         </div>
       </div>
     </li>
