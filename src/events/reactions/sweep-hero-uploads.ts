@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
+import { forEachItem } from '#src/platform/timing/for-each-item.js';
 import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { heroUploadFolder } from '../domain/hero-image.js';
 import type { EventsTables } from '../events.tables.js';
 
-/** Milliseconds after which what nobody has confirmed is deleted. */
+/** Milliseconds after which unconfirmed uploads are deleted. */
 const keptFor = 86_400_000;
-/** Objects deleted in one tick. */
+/** Largest number of objects deleted in one tick. */
 const atOnce = 200;
 
-/** Deletes uploads that were never confirmed, a day after they were put. Those that wait for their check stay. */
+/** Deletes uploads that were not confirmed within a day. Those that wait for their check stay. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
 export class SweepHeroUploads implements Ticking {
@@ -26,7 +27,13 @@ export class SweepHeroUploads implements Ticking {
       if (storedAt.getTime() < before) old.push(key);
       if (old.length === atOnce) break;
     }
-    for (const key of old) if (!(await this.waitsForCheck(key))) await this.storage.delete(key);
+    await forEachItem(
+      old,
+      (key) => `upload ${key}`,
+      async (key) => {
+        if (!(await this.waitsForCheck(key))) await this.storage.delete(key);
+      },
+    );
   }
 
   private async waitsForCheck(key: string): Promise<boolean> {
