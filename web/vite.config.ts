@@ -45,7 +45,7 @@ const search = {
 /** The filters beside results, and the day field in them. */
 const filters = {
   name: 'filters',
-  test: /web\/src\/(?:features\/directory\/(?:filter-groups|components\/(?:filters|range-filter|price-range|name-filter))|ui\/(?:day-field|counted-checks|disclosure-section))\.|contracts\/directory\/price-steps|icons\/(?:download|sliders-horizontal)\.mjs/,
+  test: /web\/src\/(?:features\/directory\/(?:filter-groups|components\/(?:filters|date-span-select|range-filter|price-range|name-filter))|ui\/(?:day-field|counted-checks|disclosure-section))\.|contracts\/directory\/price-steps|icons\/(?:download|sliders-horizontal)\.mjs/,
   includeDependenciesRecursively: false,
 };
 

@@ -12,7 +12,7 @@ interface DateSpanSelectProps {
 const choices = ['day', ...dateSpans] as const;
 
 /** Whether other days near the chosen one suit the couple too. */
-const DateSpanSelect = ({ day, value = undefined, onChange }: DateSpanSelectProps) => (
+export const DateSpanSelect = ({ day, value = undefined, onChange }: DateSpanSelectProps) => (
   <LightSelect
     label={words.flexible}
     options={choices.map((choice) => ({ id: choice, name: words.flexibility[choice](day) }))}
@@ -20,5 +20,3 @@ const DateSpanSelect = ({ day, value = undefined, onChange }: DateSpanSelectProp
     onChange={(choice) => onChange(dateSpans.find((span) => span === choice))}
   />
 );
-
-export default DateSpanSelect;

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
 import type { FacetName, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { mostGuests, type SearchRanges } from '#contracts/directory/search-ranges.js';
@@ -11,12 +10,10 @@ import { DisclosureSection } from '../../../ui/disclosure-section.js';
 import { filterGroups, type FilterChoice } from '../filter-groups.js';
 import { valuesOf, withValues } from '../filter-values.js';
 import type { Offer } from '../offer.js';
+import { DateSpanSelect } from './date-span-select.js';
 import { NameFilter } from './name-filter.js';
 import { PriceRange, type PriceEnds } from './price-range.js';
 import { RangeFilter } from './range-filter.js';
-
-/** Code of its own: few searches have a date. */
-const DateSpanSelect = lazy(() => import('./date-span-select.js'));
 
 export interface FiltersProps {
   filters: SearchFilters;
@@ -109,13 +106,11 @@ function DateFilter({
         calendar={words}
       />
       {day !== undefined && (
-        <Suspense>
-          <DateSpanSelect
-            day={day}
-            value={ranges.dateSpan}
-            onChange={(span) => onRanges(withRange(ranges, 'dateSpan', span))}
-          />
-        </Suspense>
+        <DateSpanSelect
+          day={day}
+          value={ranges.dateSpan}
+          onChange={(span) => onRanges(withRange(ranges, 'dateSpan', span))}
+        />
       )}
     </div>
   );
