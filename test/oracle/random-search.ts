@@ -37,7 +37,7 @@ const day = 86_400_000;
  */
 export function randomSearch(seed: number, number: number, material: SearchMaterial): RandomSearch {
   const random = new SeededRandom(seed, number);
-  const target = richest(random.some(material.documents, random.integer(1, 6)));
+  const target = richest(random.some(targetsAmong(random, material.documents), random.integer(1, 6)));
   const eagerness = random.pick([0.08, 0.12, 0.2, 0.3, 0.6]);
   const place = random.chance(0.6) ? placeNear(random, random.chance(0.8) ? target : undefined) : undefined;
   const filters = { ...noFilters };
@@ -45,7 +45,9 @@ export function randomSearch(seed: number, number: number, material: SearchMater
     if (random.chance(eagerness)) Object.assign(filters, { [filter]: filterValues[filter](random, target, material) });
   }
   return {
-    ...(random.chance(0.6) ? { categoryId: random.pick([...target.categoryIds, random.integer(1, 24)]) } : {}),
+    ...(random.chance(0.6)
+      ? { categoryId: random.chance(0.85) ? random.pick(target.categoryIds) : random.integer(1, 24) }
+      : {}),
     ...(place ? { place, ...(random.chance(0.3) ? { radius: random.pick(searchRadii) } : {}) } : {}),
     ...(random.chance(0.25) ? { area: areaAround(random, random.chance(0.8) ? target : undefined) } : {}),
     national: random.chance(0.1),
@@ -56,6 +58,13 @@ export function randomSearch(seed: number, number: number, material: SearchMater
     pageSize: random.integer(1, 30),
     ...(random.chance(0.1) ? { state: target.state || 'TX' } : {}),
   };
+}
+
+/** A third of the searches look for vendors with a capacity, or who ship, because few trades do either. */
+function targetsAmong(random: SeededRandom, documents: readonly ListingDocument[]): readonly ListingDocument[] {
+  const rare = random.pick(['capacityBand', 'shippingOption'] as const);
+  const targets = random.chance(0.35) ? documents.filter((document) => document[rare] !== null) : [];
+  return targets.length > 0 ? targets : documents;
 }
 
 /** The listing that most filters match. */
