@@ -26,11 +26,10 @@ export function Cover({ name, picture, sizes, isFirst, className }: CoverProps) 
       {picture !== null && picture.pictureId !== failed ? (
         <Picture picture={picture} sizes={sizes} isFirst={isFirst} onError={() => setFailed(picture.pictureId)} />
       ) : (
-        <span
-          aria-hidden
-          className="display-48 grid h-3/5 max-h-64 aspect-3/4 place-items-center rounded-t-full bg-paper pt-3 text-plum"
-        >
-          {initialOf(name)}
+        <span aria-hidden className="absolute inset-0 grid place-items-center [container-type:size]">
+          <span className="grid h-3/5 max-h-64 aspect-3/4 place-items-center rounded-t-full bg-paper pt-[5cqh] display-48 text-[length:min(3rem,34cqh)]! text-plum">
+            {initialOf(name)}
+          </span>
         </span>
       )}
     </div>

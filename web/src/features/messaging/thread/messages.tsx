@@ -64,6 +64,7 @@ export function Messages({ name, loaded, unsent, thread, outbox, opensAtEnd }: M
         onEarlier={loaded.hasEarlier && !thread.isLoading ? () => void thread.loadEarlier() : undefined}
         onLater={loaded.hasLater && !thread.isLoading ? () => void thread.loadLater() : undefined}
         onJump={loaded.hasLater ? () => void thread.goToEnd() : undefined}
+        added={unsent.at(-1)?.uuid}
         jump={messaging.thread.jump}
       />
       <NewArrivals name={name} latest={loaded.hasLater ? undefined : loaded.messages.at(-1)} />

@@ -15,6 +15,8 @@ export interface ThreadRowsOptions {
   onLater?: (() => void) | undefined;
   /** Shows the end where it is not loaded; otherwise it is scrolled to. */
   onJump?: (() => void) | undefined;
+  /** The latest row that the reader added; a new one is scrolled to, wherever the reader is. */
+  added?: string | undefined;
 }
 
 interface ThreadRows {
@@ -36,6 +38,7 @@ export function useThreadRows({
   onEarlier,
   onLater,
   onJump,
+  added,
 }: ThreadRowsOptions): ThreadRows {
   const [isOpened, setOpened] = useState(false);
   // eslint-disable-next-line react-hooks/incompatible-library -- neither this hook nor those who use it are compiled
@@ -65,6 +68,14 @@ export function useThreadRows({
     return () => cancelAnimationFrame(frame);
   }, []);
 
+  const goToEnd = onJump ?? (() => rows.scrollToIndex(keys.length - 1, { align: 'end' }));
+  const showAdded = useEffectEvent(() => {
+    if (isOpened) goToEnd();
+  });
+  useEffect(() => {
+    if (added !== undefined) showAdded();
+  }, [added]);
+
   const items = rows.getVirtualItems();
   const first = items[0]?.index;
   const last = items.at(-1)?.index;
@@ -79,6 +90,6 @@ export function useThreadRows({
   return {
     rows,
     isAway: isOpened && last !== undefined && (onJump !== undefined || last < keys.length - 1 - ahead),
-    goToEnd: onJump ?? (() => rows.scrollToIndex(keys.length - 1, { align: 'end' })),
+    goToEnd,
   };
 }
