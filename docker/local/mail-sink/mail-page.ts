@@ -1,11 +1,12 @@
+import { escapeHtml } from '../../../src/platform/html/escape-html.ts';
 import type { CaughtMail } from './mailbox.ts';
 
 /** The list of mails; its script notifies the reader of new ones. */
 export function listPage(mails: readonly CaughtMail[]): string {
   const rows = mails.map(
-    (mail) => `<li><a class="mail" href="/mails/${escape(mail.id)}">
-      <span class="subject">${escape(mail.subject || 'Without subject')}</span>
-      <span class="who">to ${escape(mail.to.join(', '))}</span>
+    (mail) => `<li><a class="mail" href="/mails/${escapeHtml(mail.id)}">
+      <span class="subject">${escapeHtml(mail.subject || 'Without subject')}</span>
+      <span class="who">to ${escapeHtml(mail.to.join(', '))}</span>
       ${time(mail.date)}
     </a></li>`,
   );
@@ -17,7 +18,7 @@ export function listPage(mails: readonly CaughtMail[]): string {
     'Mail',
     `<h1>Mail</h1>
     <p class="lead">Mails that this Posy sent. None of them left this computer.</p>
-    <p id="news" role="status" data-newest="${escape(mails[0]?.id ?? '')}"></p>
+    <p id="news" role="status" data-newest="${escapeHtml(mails[0]?.id ?? '')}"></p>
     ${list}
     <script src="/news.js" defer></script>`,
   );
@@ -26,19 +27,19 @@ export function listPage(mails: readonly CaughtMail[]): string {
 /** One mail: its text, its HTML part in a sandboxed frame without scripts, and its headers. */
 export function mailPage(mail: CaughtMail): string {
   const headers = Object.entries(mail.headers).map(
-    ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`,
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   const html = mail.html
     ? `<h2>As the reader sees it</h2>
     <iframe title="The mail as the reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox"
-      src="/mails/${escape(mail.id)}/html"></iframe>`
+      src="/mails/${escapeHtml(mail.id)}/html"></iframe>`
     : '';
   const text = mail.text ? `<h2>Plain text</h2><pre>${linked(mail.text)}</pre>` : '';
   return page(
     mail.subject || 'Without subject',
     `<p><a href="/">All mails</a></p>
-    <h1>${escape(mail.subject || 'Without subject')}</h1>
-    <p class="lead">From ${escape(mail.from)} to ${escape(mail.to.join(', '))}, ${time(mail.date)}</p>
+    <h1>${escapeHtml(mail.subject || 'Without subject')}</h1>
+    <p class="lead">From ${escapeHtml(mail.from)} to ${escapeHtml(mail.to.join(', '))}, ${time(mail.date)}</p>
     ${html || text ? html + text : '<p class="empty">This mail has no text.</p>'}
     <details><summary>Headers</summary><table>${headers.join('')}</table></details>`,
   );
@@ -62,7 +63,7 @@ function page(title: string, body: string): string {
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${escape(title)} · Posy mail</title>
+  <title>${escapeHtml(title)} · Posy mail</title>
   <link rel="stylesheet" href="/style.css">
 </head>
 <body><main>
@@ -72,20 +73,15 @@ ${body}
 }
 
 function time(iso: string): string {
-  return `<time datetime="${escape(iso)}">${escape(new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' }))}</time>`;
+  return `<time datetime="${escapeHtml(iso)}">${escapeHtml(new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' }))}</time>`;
 }
 
 /** Escapes text and turns its web addresses into links. */
 function linked(text: string): string {
-  return escape(text).replace(
+  return escapeHtml(text).replace(
     /https?:\/\/[^\s<>"']+?(?=[.,;:)]*(?:\s|&[lg]t;|$))/g,
     (address) => `<a href="${address}" target="_blank" rel="noopener">${address}</a>`,
   );
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Polls for newer mails every few seconds while the page is visible, and shows a notice without moving anything. */

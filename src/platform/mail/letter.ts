@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html/escape-html.js';
 import type { Mail } from './mailer.js';
 
 /** The content of a mail, as plain text; it is escaped for HTML. */
@@ -28,9 +29,6 @@ function asText({ heading, paragraphs, code, notes }: LetterContent, { siteName,
   return [heading, ...codeLines, ...paragraphs, '--', ...notes, `${siteName}, ${publicUrl}`].join('\n\n') + '\n';
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -39,17 +37,17 @@ const sans = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sa
  * of the client.
  */
 function asHtml({ subject, heading, paragraphs, code, notes }: LetterContent, paper: LetterPaper): string {
-  const siteName = escaped(paper.siteName);
-  const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;color:#231f20">${escaped(text)}</p>`;
+  const siteName = escapeHtml(paper.siteName);
+  const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;color:#231f20">${escapeHtml(text)}</p>`;
   const note = (text: string) =>
-    `<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:21px;color:#6b6462">${escaped(text)}</p>`;
+    `<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:21px;color:#6b6462">${escapeHtml(text)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>
 @media (prefers-color-scheme: dark) {
   .paper { background: #181415 !important; } .card { background: #211c1d !important; border-color: #372f30 !important; }
@@ -64,12 +62,12 @@ function asHtml({ subject, heading, paragraphs, code, notes }: LetterContent, pa
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td class="name" style="padding:0 8px 20px;font:500 26px/32px ${serif};color:#6d2e46">${siteName}</td></tr>
 <tr><td class="card" style="padding:36px 32px 24px;background:#ffffff;border:1px solid #e8e1d9;border-radius:12px;font:16px/25px ${sans}">
-<h1 class="ink" style="margin:0 0 20px;font:400 28px/35px ${serif};color:#231f20">${escaped(heading)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font:400 28px/35px ${serif};color:#231f20">${escapeHtml(heading)}</h1>
 ${code === undefined ? '' : codeBlock(code)}${paragraphs.map(paragraph).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 8px 0;font-family:${sans}">
 ${notes.map(note).join('\n')}
-<p class="muted" style="margin:0;font-size:14px;line-height:21px"><a class="name" href="${escaped(paper.publicUrl)}" style="color:#6d2e46">${siteName}</a></p>
+<p class="muted" style="margin:0;font-size:14px;line-height:21px"><a class="name" href="${escapeHtml(paper.publicUrl)}" style="color:#6d2e46">${siteName}</a></p>
 </td></tr>
 </table>
 </td></tr>
@@ -81,4 +79,4 @@ ${notes.map(note).join('\n')}
 
 const codeBlock = (code: string) =>
   `<p class="code" style="margin:0 0 24px;padding:20px 12px;background:#faefec;border-radius:12px;text-align:center;` +
-  `font:500 36px/44px ${serif};letter-spacing:8px;color:#231f20">${escaped(code)}</p>\n`;
+  `font:500 36px/44px ${serif};letter-spacing:8px;color:#231f20">${escapeHtml(code)}</p>\n`;
