@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { escapeHtml } from '../../../src/platform/html/escape-html.ts';
 import { cardOfNumber, testCards } from './cards.ts';
 import { newPaymentMethod } from './endpoints.ts';
 import { cardFrame } from './card-frame.ts';
@@ -22,7 +23,7 @@ interface PageCall {
 
 export const isPage = (path: string): boolean => path === '/' || /^\/(card-frame|portal|invoices)(\/|$)/.test(path);
 
-const escaped = (value: unknown) => String(value).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (value: unknown) => escapeHtml(String(value));
 
 const html = (body: string, frames = "'none'", status = 200): Page => ({
   status,

@@ -176,7 +176,7 @@ export const cardFieldUrl = 'http://127.0.0.1:4462/card-frame';
 export function answerAsCardFrame(answer: (request: { do: string }) => object): () => void {
   const { origin } = new URL(cardFieldUrl);
   const say = (data: object) => window.dispatchEvent(new MessageEvent('message', { origin, data }));
-  const frame = document.querySelector<HTMLIFrameElement>(`iframe[src="${cardFieldUrl}"]`);
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe[src^="${cardFieldUrl}"]`);
   if (!frame?.contentWindow) throw new Error('there is no card field');
   const asked = frame.contentWindow;
   const send = asked.postMessage.bind(asked);

@@ -56,9 +56,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <PaymentSummary {...{ offer, freeDays, summary, today }} discount={promo.discount} />
         </SummaryPlace>
         <form {...element} id={formId} onSubmit={(event) => void submit(event)} className="grid gap-7">
-          {problem && (
-            <Notice tone="problem" title={problem.title}>
-              {problem.text !== '' && <p className="text-14">{problem.text}</p>}
+          {problem?.notice && (
+            <Notice tone="problem" title={problem.notice.title}>
+              {problem.notice.text !== '' && <p className="text-14">{problem.notice.text}</p>}
             </Notice>
           )}
           <CardSection onReady={setCard} refusal={refusal} onChange={forgetRefusal} />

@@ -27,12 +27,19 @@ export default function FrameCardField({ url, ...props }: FrameCardFieldProps) {
       )}
       <iframe
         ref={frame}
-        src={url}
+        src={themedUrl(url)}
         title={texts.card}
         className={`my-2 block w-full rounded-input ${isConfirming ? 'h-40' : 'h-8'}`}
       />
     </>
   );
+}
+
+/** A frame of another origin knows nothing of a theme that was chosen on the page. */
+function themedUrl(url: string): string {
+  const themed = new URL(url);
+  themed.searchParams.set('theme', getComputedStyle(document.documentElement).colorScheme);
+  return themed.href;
 }
 
 /** Offers the frame as a card field; returns whether it shows the bank's question. */

@@ -19,9 +19,9 @@ export interface Payment {
 
 /** Why a payment was not made. */
 export interface PaymentProblem {
-  title: string;
-  text: string;
-  /** The payment provider's words when the card is to blame; they stand under the card, too. */
+  /** Absent where the card field was not filled in correctly, which is said at the field. */
+  notice?: { title: string; text: string };
+  /** The payment provider's words when the card is to blame; they are shown under the card. */
   card?: string;
 }
 
@@ -39,19 +39,19 @@ export function usePayment() {
 
   const attempt = async (card: CardField, { details, ...payment }: Payment): Promise<PaymentProblem | null> => {
     const method = await card.createPaymentMethod(details);
-    if (!method.ok) return { title: method.message, text: texts.declinedText, card: method.message };
+    if (!method.ok) return { card: method.message };
     const { name, email, country } = details;
     const body = { ...payment, name, email, country, paymentMethod: method.paymentMethod };
     const { success, requiresAction, clientSecret, data } = await api.call(billingRoutes.createSubscription, { body });
-    if (data.error !== null) return { title: data.error, text: texts.declinedText, card: data.error };
+    if (data.error !== null) return { ...notice(data.error, texts.declinedText), card: data.error };
     if (requiresAction && clientSecret !== null) {
       setState('confirming');
       const confirmed = await card.confirm(clientSecret);
-      if (!confirmed.ok) return { title: texts.failedBecause(confirmed.message), text: texts.notConfirmedText };
+      if (!confirmed.ok) return notice(texts.failedBecause(confirmed.message), texts.notConfirmedText);
       await readPlan(payment.vendorId);
       return null;
     }
-    if (!success) return { title: texts.failed, text: texts.notConfirmedText };
+    if (!success) return notice(texts.failed, texts.notConfirmedText);
     await queryClient.invalidateQueries({ queryKey: stripeDataQuery(api, payment.vendorId).queryKey });
     return null;
   };
@@ -77,12 +77,14 @@ export function usePayment() {
   return { state, problem, pay };
 }
 
+const notice = (title: string, text: string): PaymentProblem => ({ notice: { title, text } });
+
 /** Whatever went wrong: the api's reason where it gives one, else that the payment failed (BIL-30). */
 function problemOf(error: unknown): PaymentProblem {
-  if (!(error instanceof ProblemError)) return { title: texts.failed, text: texts.failedText };
+  if (!(error instanceof ProblemError)) return notice(texts.failed, texts.failedText);
   const { status, code, message } = error;
-  if (code === 'unavailable-for-admins') return { title: upgrade.adminsOnly, text: '' };
+  if (code === 'unavailable-for-admins') return notice(upgrade.adminsOnly, '');
   // Without an answer nobody knows whether the card was charged.
-  if (status === 0 || status >= 500) return { title: texts.failed, text: texts.failedText };
-  return { title: texts.failed, text: message };
+  if (status === 0 || status >= 500) return notice(texts.failed, texts.failedText);
+  return notice(texts.failed, message);
 }

@@ -89,6 +89,7 @@ describe('paying', () => {
     await pay();
     const card = within(await screen.findByRole('group', { name: 'Card' }));
     expect(await card.findByRole('alert')).toHaveTextContent('Your card number is invalid.');
+    expect(screen.getAllByText('Your card number is invalid.')).toHaveLength(1);
     expect(sent()).toEqual([]);
   });
 
