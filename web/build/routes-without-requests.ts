@@ -22,7 +22,7 @@ export function routesWithoutRequests(): Plugin {
               .split(',')
               .map((name) => name.trim())
               .filter((name) => name !== '')
-              .map((name) => `const ${name} = undefined;`)
+              .map((name) => `const ${nameOfRequest(name)} = undefined;`)
               .join(' '),
           )
           .replaceAll(summary, ''),
@@ -30,4 +30,10 @@ export function routesWithoutRequests(): Plugin {
       }),
     },
   };
+}
+
+/** @throws if a route file imports anything else from a file of requests, which it would lose */
+function nameOfRequest(name: string): string {
+  if (/^[A-Z]\w*Request$/.test(name)) return name;
+  throw new Error(`${name} is no request class: routes that use it in the browser import it from a file of its own`);
 }
