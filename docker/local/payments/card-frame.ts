@@ -8,7 +8,7 @@ export const cardFrame = (
   siteUrl: string,
 ): string => `<style>:root{color-scheme:light dark}body{margin:0;max-width:none;background:none;font-family:'Instrument Sans',system-ui,sans-serif}
 :root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}
-#card{display:flex;gap:.25rem}#card label{flex:none;width:3.9rem}#card label:first-child{flex:1;min-width:0}#card label:last-child{width:2.9rem}
+#card{display:flex;gap:.25rem}#card label{flex:none;width:4.4rem}#card label:first-child{flex:1;min-width:0}#card label:last-child{width:2.9rem}
 #card input{width:100%;box-sizing:border-box;min-height:0;height:2rem;padding:0 2px;border:0;background:none;color:inherit}
 #card input:focus{outline:2px solid;outline-offset:-2px;border-radius:4px}.hidden{position:absolute;clip-path:inset(50%)}</style>
 <div id="card"><label><span class="hidden">Card number</span><input id="number" inputmode="numeric" autocomplete="cc-number" placeholder="Card number"></label>
