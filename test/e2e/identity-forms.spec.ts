@@ -29,7 +29,7 @@ describe('with the keyboard alone', () => {
       await write(page, 'Phone', '5125550142');
       await write(page, 'Email', email);
       await write(page, 'Password', 'Tulip-Meadow-7');
-      await write(page, 'Confirm the password', 'Tulip-Meadow-7');
+      await write(page, 'Confirm password', 'Tulip-Meadow-7');
       await pressUntilFocused(page, 'Tab', page.getByRole('checkbox'));
       await page.keyboard.press('Space');
       await pressUntilFocused(page, 'Tab', button(page, 'Sign up'));
@@ -72,7 +72,7 @@ describe('an invalid form', () => {
         ['Phone', 'Please enter the phone number'],
         ['Email', 'Please enter the email address'],
         ['Password', 'Please enter the password'],
-        ['Confirm the password', 'Please confirm the password'],
+        ['Confirm password', 'Please confirm the password'],
       ];
       for (const [name, description] of texts) {
         await page.getByRole('textbox', { name, exact: true, description }).waitFor();
@@ -118,7 +118,7 @@ describe('autofill of browsers and password managers', () => {
     stage.visit(async (visitor) => {
       const { page } = visitor;
       await page.goto('/vendor/signup');
-      const newPasswords = { Password: 'new-password', 'Confirm the password': 'new-password' };
+      const newPasswords = { Password: 'new-password', 'Confirm password': 'new-password' };
       const person = { 'First name': 'given-name', 'Last name': 'family-name', Phone: 'tel', Email: 'username' };
       expect(await tokens(page, Object.keys({ ...person, ...newPasswords }))).toEqual({ ...person, ...newPasswords });
 

@@ -169,7 +169,7 @@ it(
 
     await page.goto('/admin/operations/audit');
     await page.getByText('letter of 19 November 2026').first().waitFor();
-    await page.getByText('Began to erase a person').first().waitFor();
+    await page.getByText('Started erasing a person').first().waitFor();
   }),
 );
 

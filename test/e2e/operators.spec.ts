@@ -62,7 +62,7 @@ it(
     await engine.shut();
     await editor.name.fill('Wildrye While It Is Away');
     const version = await editor.publish();
-    await operations.says(/^Elasticsearch is not answering since \d\d:\d\d$/);
+    await operations.says(/^Elasticsearch isn’t answering since \d\d:\d\d$/);
     await operations
       .dependency('Elasticsearch')
       .getByText(/^No answer since/)
@@ -71,8 +71,8 @@ it(
       .getByText(/Check disk and memory on the engine’s host, then restart it/)
       .first()
       .waitFor();
-    await page.getByText('1 edit waiting; they will be indexed when it returns.', { exact: false }).first().waitFor();
-    await operations.queue('reindex').getByText('Held: Elasticsearch is away').waitFor();
+    await page.getByText('1 edit waiting; they’ll be indexed when it’s back.', { exact: false }).first().waitFor();
+    await operations.queue('reindex').getByText('Held: Elasticsearch isn’t answering').waitFor();
     expect(await operations.queue('reindex').getByRole('cell').nth(1).innerText()).toMatch(/\d s|min/);
     await operations.dependency('PostgreSQL').getByText('Answering', { exact: true }).waitFor();
     // A fault is stored after a second check, and can be acknowledged from then on; shorter ones leave no record.
@@ -87,9 +87,9 @@ it(
       (waiting) => /\b0$/.test(waiting),
     );
     await page.getByRole('link', { name: 'Fault history' }).first().click();
-    const fault = page.getByRole('row', { name: /^Elasticsearch is not answering/ }).first();
+    const fault = page.getByRole('row', { name: /^Elasticsearch isn’t answering/ }).first();
     // An end is stored after a second check, and the list is loaded every few seconds.
-    await fault.filter({ hasNotText: 'still there' }).waitFor({ timeout: 30_000 });
+    await fault.filter({ hasNotText: 'ongoing' }).waitFor({ timeout: 30_000 });
   }),
 );
 
@@ -105,7 +105,7 @@ describe('a dead letter', () => {
       await page.getByText('at a test').first().waitFor();
       await operations.does('Re-drive', 'Re-drive', 'The mapping is repaired');
       const timeline = page.getByRole('region', { name: 'What happened' });
-      await timeline.getByText('Driven again').waitFor();
+      await timeline.getByText('Re-driven').waitFor();
       await timeline.getByText('Done', { exact: true }).waitFor();
       expect(await page.getByRole('button', { name: 'Re-drive' }).count()).toBe(0);
 
@@ -122,12 +122,12 @@ describe('a dead letter', () => {
       await deadLetters(3);
       const operations = await OperationsPage.signedIn(page, `${path}/dead-letters`);
       await page.getByRole('button', { name: /^Dry run for directory.project-listing/ }).click();
-      await page.getByRole('heading', { name: 'Drive 3 dead letters once more?' }).waitFor();
+      await page.getByRole('heading', { name: 'Re-drive 3 dead letters?' }).waitFor();
       await operations.answers('Re-drive 3', 'The engine is back');
       const runs = page.getByRole('region', { name: 'Re-drives' });
-      await runs.getByText('3 of 3 driven again').waitFor();
+      await runs.getByText('3 of 3 re-driven').waitFor();
       await runs.getByText('The engine is back').waitFor();
-      await page.getByText('None. Every job got through.').first().waitFor();
+      await page.getByText('None. Every job succeeded.').first().waitFor();
     }),
   );
 });
@@ -157,7 +157,7 @@ it(
     const operations = await OperationsPage.signedIn(page, `${path}/trace`);
     await page.getByLabel('Web address or webstore id').fill('wildrye-photographs');
     await page.getByRole('button', { name: 'Trace' }).click();
-    await page.getByText('Everybody finds the newest published page.').first().waitFor();
+    await page.getByText('Search shows the latest published version.').first().waitFor();
     await operations.does('Reindex now', 'Reindex now', 'The vendor asks');
     await page
       .getByText(/On its way/)
@@ -184,7 +184,7 @@ it(
     await stage.site.stopApi();
     await page.getByText('This page has lost its connection').waitFor({ timeout: 20_000 });
     await page
-      .getByText(/What you see is from \d\d:\d\d:\d\d, \d+ s ago/)
+      .getByText(/You’re seeing data from \d\d:\d\d:\d\d, \d+ s ago/)
       .first()
       .waitFor();
     await stage.site.startApiAgain();

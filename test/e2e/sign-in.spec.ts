@@ -36,7 +36,7 @@ it(
     await press(page, 'Verify');
     await says(page, "Welcome back! We've had a major upgrade. Reset your password to log in to your account.");
     await expectNoViolation(page);
-    await fill(page, { 'New password': newPassword, 'Confirm the password': newPassword });
+    await fill(page, { 'New password': newPassword, 'Confirm password': newPassword });
     await press(page, 'Set password');
     await says(page, 'Password successfully set');
     await new EditorPage(page).name.waitFor();
@@ -66,7 +66,7 @@ it(
     await fill(page, {
       'Code from our email': code,
       'New password': newPassword,
-      'Confirm the password': newPassword,
+      'Confirm password': newPassword,
     });
     await expectNoViolation(page);
     await press(page, 'Update Password');

@@ -76,7 +76,7 @@ export const eventScreens: Screen[] = [
     name: 'event-details',
     path: '/setup/event-details',
     prepare: at('event-vendors'),
-    reach: (page) => text(page, 'How many, and how much?'),
+    reach: (page) => text(page, 'How many guests, and what budget?'),
   },
   {
     ...couple,
@@ -117,6 +117,6 @@ export const eventScreens: Screen[] = [
     ...couple,
     name: 'event-information',
     path: '/event-information',
-    reach: (page) => text(page, 'We are looking for everything'),
+    reach: (page) => text(page, 'We’re looking for everything'),
   },
 ];

@@ -123,7 +123,7 @@ export const operationsListScreens: Screen[] = [
       await answers()(page);
       await page.route('**/api/operations/jobs/*', (route) => problem(route, 404, 'job-not-found'));
     },
-    reach: (page) => text(page, 'This job is not here'),
+    reach: (page) => text(page, 'We couldn’t find this job'),
   },
   {
     ...operator,
@@ -143,7 +143,7 @@ export const operationsListScreens: Screen[] = [
     name: 'dead-letters-none',
     path: `${start}/dead-letters`,
     prepare: answers({ ...deadLetters, 'deadLetters/kinds': () => [] }),
-    reach: (page) => text(page, 'None. Every job got through.'),
+    reach: (page) => text(page, 'None. Every job succeeded.'),
   },
   {
     ...operator,
@@ -153,7 +153,7 @@ export const operationsListScreens: Screen[] = [
     prepare: answers({ ...deadLetters, 'redrives/preview': preview }),
     reach: async (page) => {
       await page.getByRole('button', { name: /^Dry run for directory/ }).click();
-      await text(page, 'Drive 1,204 dead letters once more?');
+      await text(page, 'Re-drive 1,204 dead letters?');
     },
   },
   {
@@ -197,7 +197,7 @@ export const operationsListScreens: Screen[] = [
     name: 'faults',
     path: `${start}/faults`,
     prepare: answers({ 'faults?*': () => faults(now()) }),
-    reach: (page) => text(page, 'still there'),
+    reach: (page) => text(page, 'ongoing'),
   },
   {
     ...operator,

@@ -65,7 +65,7 @@ const overviewScreens: Screen[] = [
     name: 'operations-fault',
     path: start,
     prepare: withOverview((now) => engineAway(now)),
-    reach: (page) => sentence(page, /Elasticsearch is not answering/),
+    reach: (page) => sentence(page, /Elasticsearch isn’t answering/),
   },
   {
     ...operator,
@@ -74,7 +74,7 @@ const overviewScreens: Screen[] = [
     prepare: withOverview(databaseAway, (page) =>
       page.route(api('index'), (route) => problem(route, 503, 'temporarily-unavailable')),
     ),
-    reach: (page) => sentence(page, /PostgreSQL is not answering/),
+    reach: (page) => sentence(page, /PostgreSQL isn’t answering/),
   },
   {
     ...operator,
@@ -94,7 +94,7 @@ const overviewScreens: Screen[] = [
         ],
       }),
     ),
-    reach: (page) => sentence(page, /Jobs failed for good/),
+    reach: (page) => sentence(page, /Jobs have failed permanently/),
   },
   {
     ...operator,
@@ -106,14 +106,14 @@ const overviewScreens: Screen[] = [
         troubles: troubleCodes.map((code) => trouble(now, { code, queue: 'mail', faultId: null })),
       }),
     ),
-    reach: (page) => sentence(page, /PostgreSQL is not answering/),
+    reach: (page) => sentence(page, /PostgreSQL isn’t answering/),
   },
   {
     ...operator,
     name: 'operations-long',
     path: start,
     prepare: withOverview(long),
-    reach: (page) => sentence(page, /Elasticsearch is not answering/),
+    reach: (page) => sentence(page, /Elasticsearch isn’t answering/),
   },
   {
     ...operator,
@@ -126,7 +126,7 @@ const overviewScreens: Screen[] = [
       slowSearches: [],
       workers: { state: 'unknown', alive: 0, silent: 0, list: [], noAnswerSince: new Date(now - 9_000).toISOString() },
     })),
-    reach: (page) => text(page, 'No fault has been seen yet.'),
+    reach: (page) => text(page, 'No faults so far.'),
   },
   {
     ...operator,
@@ -157,7 +157,7 @@ const overviewScreens: Screen[] = [
     reach: async (page) => {
       await page.getByRole('button', { name: 'Rebuild' }).click();
       await page.getByRole('button', { name: 'Start the rebuild' }).click();
-      await text(page, 'Say in a few words why.');
+      await text(page, 'Enter a reason.');
     },
   },
 ];

@@ -192,7 +192,7 @@ export const vendorLoginScreens: Screen[] = [
       await askForCode(page);
       await page.getByLabel('Code from our email').fill('123456');
       await newPassword(page).fill('Tulip-Meadow-7');
-      await page.getByLabel('Confirm the password', { exact: true }).fill('Tulip-Meadow-7');
+      await page.getByLabel('Confirm password', { exact: true }).fill('Tulip-Meadow-7');
       await press(page, 'Update Password');
       await text(page, 'OTP is incorrect or expired');
     },

@@ -12,7 +12,7 @@ async function fillIn(page: Page, more: Record<string, string> = {}): Promise<vo
     Phone: '5125550142',
     Email: 'nora@example.com',
     Password: password,
-    'Confirm the password': password,
+    'Confirm password': password,
     ...more,
   };
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -50,7 +50,7 @@ export const signUpScreens: Screen[] = [
     name: 'sign-up-refused-fields',
     path: vendors,
     reach: async (page) => {
-      await fillIn(page, { 'First name': 'Nora2', Password: 'tulip-meadow-7', 'Confirm the password': 'tulip' });
+      await fillIn(page, { 'First name': 'Nora2', Password: 'tulip-meadow-7', 'Confirm password': 'tulip' });
       await submit(page);
       await text(page, /passwords must match/i);
     },
@@ -65,7 +65,7 @@ export const signUpScreens: Screen[] = [
         Phone: '512555',
         Email: 'nora at example',
         Password: 'nora',
-        'Confirm the password': 'nor',
+        'Confirm password': 'nor',
       });
       await submit(page);
       await text(page, 'Please agree before you sign up');

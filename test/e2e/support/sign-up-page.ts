@@ -21,7 +21,7 @@ export class SignUpPage {
       Phone: '(512) 555-0142',
       Email: email,
       Password: password,
-      'Confirm the password': password,
+      'Confirm password': password,
     })) {
       await this.page.getByRole('textbox', { name: label, exact: true }).fill(value);
     }

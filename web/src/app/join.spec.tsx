@@ -147,7 +147,7 @@ describe('a card', () => {
       Phone: '5125550117',
       Email: 'maya@example.com',
       Password: 'Tulip-Meadow-7',
-      'Confirm the password': 'Tulip-Meadow-7',
+      'Confirm password': 'Tulip-Meadow-7',
     })) {
       await user.type(await screen.findByLabelText(label), value);
     }

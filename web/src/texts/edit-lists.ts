@@ -83,7 +83,7 @@ export const editLists = {
     change: 'Change',
     changeFrom: (name: string) => `Change ${name}`,
     keep: (name: string) => `Keep ${name}`,
-    seePage: 'See their page',
+    seePage: 'View their page',
     newTab: '(opens in a new tab)',
     description: 'Why you like working together',
     descriptionHelp: 'In your own words. Couples read this next to the vendor’s name.',

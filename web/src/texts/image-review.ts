@@ -10,7 +10,7 @@ export const imageReview = {
   failed: 'The photos could not be loaded',
   none: { title: 'Nothing to review', text: 'Photos that the automatic check flags will appear here.' },
   label: 'Photos to review',
-  keys: 'J and K go to the next and the previous photo, A approves, X selects.',
+  keys: 'J and K move between photos, A approves, X selects.',
   select: (webstore: string) => `Select the photo of ${webstore}`,
   selected: (number: number) => `${number} selected`,
   approve: 'Approve',

@@ -32,11 +32,11 @@ export const operations = {
     faults: 'Fault history',
     audit: 'Audit',
   },
-  toSite: 'To the site',
+  toSite: 'View site',
   unknown: 'unknown',
   none: 'none',
   loading: 'Loading',
-  failed: 'This could not be read',
+  failed: 'This couldn’t be loaded',
   noAnswerSince: 'No answer since',
   noAnswer: 'No answer',
   find: {
@@ -48,13 +48,12 @@ export const operations = {
   connection: {
     live: 'Live',
     connecting: 'Connecting',
-    gone: (age: string) => `No connection, figures ${age} old`,
+    gone: (age: string) => `Disconnected, figures ${age} old`,
     title: 'This page has lost its connection',
-    text: (at: string, age: string) =>
-      `What you see is from ${at}, ${age} ago, and may have changed. It connects again by itself.`,
+    text: (at: string, age: string) => `You’re seeing data from ${at}, ${age} ago. The page reconnects automatically.`,
   },
   dependencies: {
-    title: 'What Posy depends on',
+    title: 'Dependencies',
     names: dependencyNames,
     name: dependencyName,
     answers: 'Answering',
@@ -121,16 +120,16 @@ export const operations = {
   },
   queues: {
     title: 'Queues',
-    aside: 'Age raises the alarm, not depth. Last 60 minutes, jobs a minute.',
+    aside: 'Alerts depend on age, not depth. Jobs a minute over the last 60 minutes.',
     states: {
       working: 'Working',
       held: 'Held',
       behind: 'Behind',
-      stopped: 'Nobody works',
+      stopped: 'No workers',
       paused: 'Paused',
       unknown: 'Unknown',
     } satisfies Record<QueueState, string>,
-    heldBy: (name: string) => `Held: ${dependencyName(name)} is away`,
+    heldBy: (name: string) => `Held: ${dependencyName(name)} isn’t answering`,
     columns: {
       queue: 'Queue',
       state: 'State',
@@ -160,13 +159,13 @@ export const operations = {
     documents: 'Documents',
     size: 'Size',
     generation: 'Generation',
-    noIndex: 'There is none',
+    noIndex: 'No index',
     kinds: { rebuild: 'Rebuild', verify: 'Verification' },
     running: { rebuild: 'Rebuilding', verify: 'Verifying' },
     waiting: { rebuild: 'Rebuild is waiting', verify: 'Verification is waiting' },
     states: {
       waiting: 'Waiting',
-      running: 'Under way',
+      running: 'Running',
       done: 'Done',
       failed: 'Failed',
       cancelled: 'Cancelled',
@@ -178,8 +177,8 @@ export const operations = {
       total === null ? count(done, 'listing') : `${formatNumber(done)} of ${count(total, 'listing')}`,
     rate: (perSecond: number) => `${formatNumber(perSecond)} a second`,
     endsAbout: (at: string) => `ends about ${at}`,
-    resumes: (done: number) => `Goes on from ${formatNumber(done)} when the engine returns`,
-    startsSoon: 'A worker takes it in a moment',
+    resumes: (done: number) => `Resumes from ${formatNumber(done)} when the engine is back`,
+    startsSoon: 'A worker will start it in a moment',
     found: (missing: number, stale: number, surplus: number) =>
       `${formatNumber(missing)} missing, ${formatNumber(stale)} stale, ${formatNumber(surplus)} surplus`,
     repaired: (number: number) => `${formatNumber(number)} repaired`,
@@ -188,7 +187,7 @@ export const operations = {
     ask: {
       rebuild: {
         title: 'Rebuild the index?',
-        text: 'A new index is built beside this one and takes its place when it is complete. Searches find every listing meanwhile, and edits keep arriving.',
+        text: 'A new index is built alongside this one and replaces it when complete. Meanwhile, searches find every listing and edits keep coming in.',
         confirm: 'Start the rebuild',
       },
       verify: {
@@ -198,21 +197,21 @@ export const operations = {
       },
       repair: {
         title: 'Verify and repair the index?',
-        text: 'Every document is compared with its listing. What is missing or stale is indexed again, what is surplus is removed.',
+        text: 'Every document is compared with its listing. Missing or stale documents are indexed again, and surplus ones are removed.',
         confirm: 'Start verifying',
       },
       cancel: {
         title: 'Cancel this run?',
-        text: 'The index in use stays as it is. What was built so far is thrown away.',
+        text: 'The current index stays as it is. The partial index is discarded.',
         confirm: 'Cancel the run',
       },
     },
   },
   deadLetters: {
     title: 'Dead letters',
-    lead: 'Jobs that were answered with a refusal after their last try. Nothing is lost: each can be driven again.',
+    lead: 'Jobs that failed their last try. Nothing is lost: each can be retried.',
     all: 'See all',
-    none: 'None. Every job got through.',
+    none: 'None. Every job succeeded.',
     columns: { job: 'Job', error: 'What happened', tries: 'Tries', last: 'Failed', action: 'Open' },
     kinds: 'By kind',
     each: 'One by one',
@@ -221,11 +220,11 @@ export const operations = {
     dryRunOf: (kind: string) => `Dry run for ${kind}`,
   },
   pictures: {
-    title: 'Photos that wait',
+    title: 'Photos waiting',
     review: 'Review photos',
-    unchecked: 'For their check',
+    unchecked: 'For a check',
     flagged: 'For an operator',
-    oldest: (age: string) => `the oldest for ${age}`,
+    oldest: (age: string) => `oldest ${age}`,
     stuck: 'Photos are usually checked within seconds. Is an images worker running?',
   },
   slowSearches: {

@@ -131,7 +131,7 @@ export const plans = {
       {
         id: 'trial',
         title: 'What happens after the 120 days?',
-        text: 'We’ll email you 7 days before. If you do nothing, the plan continues at its monthly price. If you cancel, your page goes back to Starter, and nothing you wrote is lost.',
+        text: 'We’ll email you 7 days before they end. If you do nothing, the plan continues at its monthly price. If you cancel, your page goes back to Starter, and nothing you wrote is lost.',
       },
       {
         id: 'change',

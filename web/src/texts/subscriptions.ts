@@ -104,7 +104,7 @@ export const billingHistory = {
   more: 'Show more',
   none: {
     title: 'No invoices yet',
-    text: 'Your first one comes with your plan, even if it says $0.00.',
+    text: 'Your first invoice comes with your plan, even if it’s $0.00.',
     action: 'See plans',
   },
 };
@@ -124,6 +124,6 @@ export const contracts = {
     title: 'Vendor agreement',
     accepted: 'Accepted',
     notAccepted: 'Not accepted yet',
-    read: 'Read it',
+    read: 'Read the agreement',
   },
 };

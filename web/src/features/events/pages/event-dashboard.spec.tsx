@@ -160,7 +160,7 @@ describe('the dashboard of a couple', () => {
     await user.upload(input, new File(['x'], 'us.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
     act(() => FakeUpload.newest.end('load', 200));
-    expect(await place.findByText('We’re checking your picture. It appears in a moment.')).toBeInTheDocument();
+    expect(await place.findByText('We’re checking your picture. It’ll appear in a moment.')).toBeInTheDocument();
     expect(api.callsOf(eventImageRoutes.confirmEventImage)[0]?.body).toMatchObject({ category: 'dashboardhero' });
     show({ ...own, pictureId: own.id, validationResult: true });
     // Nothing is pushed: the page asks again.
@@ -185,7 +185,7 @@ describe('the dashboard of a couple', () => {
     const api = aCouplesApi(keptWith([]));
     keepEvent(api, profileWith(anEvent({ props: { selectedHeroImage: 0, currentSetupStep: 'event-details' } })));
     const { address } = renderApp({ path: '/dashboard', user: couple, api });
-    await screen.findByRole('heading', { level: 1, name: 'How many, and how much?' });
+    await screen.findByRole('heading', { level: 1, name: 'How many guests, and what budget?' });
     expect(address()).toBe('/setup/event-details');
   });
 

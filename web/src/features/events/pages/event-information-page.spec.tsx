@@ -67,7 +67,7 @@ describe('the page of an event', () => {
 describe('a changed date', () => {
   async function moveDate() {
     const page = await openInformation();
-    const calendar = within(screen.getByRole('application', { name: /Date of the event/ }));
+    const calendar = within(screen.getByRole('application', { name: /Event date/ }));
     await page.user.click(calendar.getByRole('button', { name: 'Later month' }));
     const days = within(screen.getByRole('grid')).getAllByRole('button');
     await page.user.click(

@@ -48,10 +48,10 @@ describe('the setup of an event', () => {
     const { user } = await openSetup('/setup');
     await heading('Whose day is it?');
     await user.click(group('What are you planning?').getByRole('radio', { name: 'Wedding' }));
-    expect(group('And you are the').getAllByRole('radio')).toHaveLength(6);
-    await user.click(group('And you are the').getByRole('radio', { name: 'Bride' }));
+    expect(group('Your role').getAllByRole('radio')).toHaveLength(6);
+    await user.click(group('Your role').getByRole('radio', { name: 'Bride' }));
     await user.click(group('What are you planning?').getByRole('radio', { name: 'Prom' }));
-    const roles = group('And you are the').getAllByRole('radio');
+    const roles = group('Your role').getAllByRole('radio');
     expect(roles.map((role) => [role.closest('label')?.textContent, (role as HTMLInputElement).checked])).toEqual([
       ['Partner', false],
       ['Guest or other', false],
@@ -64,14 +64,14 @@ describe('the setup of an event', () => {
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Maya');
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Ellison');
     await user.click(group('What are you planning?').getByRole('radio', { name: 'Wedding' }));
-    await user.click(group('And you are the').getByRole('radio', { name: 'Bride' }));
+    await user.click(group('Your role').getByRole('radio', { name: 'Bride' }));
     await user.click(next());
 
     await heading('When is it?');
     expect(kept.profile.event?.props.currentSetupStep).toBe('event-date');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/setup/event-basics');
-    await user.click(screen.getByRole('checkbox', { name: 'We are still flexible' }));
-    await user.click(screen.getByRole('button', { name: /About how far away/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'We’re flexible' }));
+    await user.click(screen.getByRole('button', { name: /How far away is it/ }));
     await user.click(await screen.findByRole('option', { name: '6 to 12 months' }));
     await user.click(next());
 
@@ -80,7 +80,7 @@ describe('the setup of an event', () => {
     await user.click(await screen.findByRole('option', { name: 'Chicago, IL' }));
     await user.click(next());
 
-    await heading('How many, and how much?');
+    await heading('How many guests, and what budget?');
     await user.type(screen.getByRole('textbox', { name: 'Guests' }), '90');
     await user.click(screen.getByRole('radio', { name: 'Premium' }));
     await user.click(next());
@@ -134,7 +134,7 @@ describe('a step', () => {
     await user.click(next());
     expect(await screen.findByText('Form can’t be empty')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Event date or timeline is required');
-    await user.click(screen.getByRole('checkbox', { name: 'We are still flexible' }));
+    await user.click(screen.getByRole('checkbox', { name: 'We’re flexible' }));
     expect(await screen.findByText('Required when timeline is flexible')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Event date or timeline is required');
   });
@@ -144,16 +144,16 @@ describe('a step', () => {
     const day = { eventDate: soon, isFlexible: false, eventTimeline: null };
     const { user, kept } = await openSetup('/setup', at('event-date', { eventDate: day }));
     await heading('When is it?');
-    await user.click(screen.getByRole('checkbox', { name: 'We are still flexible' }));
+    await user.click(screen.getByRole('checkbox', { name: 'We’re flexible' }));
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /About how far away/ }));
+    await user.click(screen.getByRole('button', { name: /How far away is it/ }));
     await user.click(await screen.findByRole('option', { name: 'Less than 6 months' }));
     await user.click(next());
     await heading('Where will it be?');
     expect(kept.profile.event?.eventDate).toEqual({ eventDate: null, isFlexible: true, eventTimeline: 1 });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await heading('When is it?');
-    await user.click(screen.getByRole('checkbox', { name: 'We are still flexible' }));
+    await user.click(screen.getByRole('checkbox', { name: 'We’re flexible' }));
     await user.click(screen.getByRole('button', { name: 'Later month' }));
     const days = within(screen.getByRole('grid')).getAllByRole('button');
     await user.click(days.find((one) => one.textContent === '15' && one.getAttribute('aria-disabled') !== 'true')!);
@@ -171,12 +171,12 @@ describe('a step', () => {
     expect(await screen.findByText('Place: field required')).toBeVisible();
     await user.type(screen.getByRole('combobox'), 'chic');
     await user.click(await screen.findByRole('option', { name: 'Chicago, IL' }));
-    await user.click(screen.getByRole('checkbox', { name: 'We do not know yet' }));
+    await user.click(screen.getByRole('checkbox', { name: 'We don’t know yet' }));
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(await screen.findByText('Place type: field required')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Destination/ }));
     await user.click(next());
-    await heading('How many, and how much?');
+    await heading('How many guests, and what budget?');
     expect(kept.profile.event).toMatchObject({
       locationKnown: false,
       eventLocationType: 'destination',
@@ -191,7 +191,7 @@ describe('a step', () => {
   ])('refuses %s guests', async (typed, message) => {
     const open = { guestCount: null, guestCountKnown: null, budgetTier: null, budgetTierKnown: null };
     const { user } = await openSetup('/setup', at('event-details', { basics: open }));
-    await heading('How many, and how much?');
+    await heading('How many guests, and what budget?');
     await user.type(screen.getByRole('textbox', { name: 'Guests' }), typed);
     await user.click(next());
     expect(await screen.findByText(message)).toBeVisible();
@@ -200,13 +200,13 @@ describe('a step', () => {
 
   it('accepts not sure for guests and budget, which clears them, and restores a budget when it is chosen again [EV-34, EV-35]', async () => {
     const { user, kept } = await openSetup('/setup', at('event-details'));
-    await heading('How many, and how much?');
-    await user.click(screen.getByRole('checkbox', { name: 'We are not sure yet how many' }));
+    await heading('How many guests, and what budget?');
+    await user.click(screen.getByRole('checkbox', { name: 'We’re not sure how many yet' }));
     expect(screen.getByRole('textbox', { name: 'Guests' })).toHaveValue('');
     await user.click(screen.getByRole('radio', { name: 'Premium' }));
     expect(screen.getByRole('radio', { name: 'Premium' })).not.toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Luxury' }));
-    await user.click(screen.getByRole('checkbox', { name: 'We are not sure yet about the budget' }));
+    await user.click(screen.getByRole('checkbox', { name: 'We’re not sure about the budget yet' }));
     expect(screen.getByRole('radio', { name: 'Luxury' })).not.toBeChecked();
     await user.click(next());
     await heading('Who are you looking for?');
@@ -221,14 +221,14 @@ describe('a step', () => {
   it('selects all vendor categories at once, and can be skipped only while none is chosen [EV-40]', async () => {
     const { user } = await openSetup('/setup', at('event-vendors'));
     await heading('Who are you looking for?');
-    await user.click(await screen.findByRole('checkbox', { name: 'We are looking for everything' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'We’re looking for everything' }));
     // An archived category is never offered.
     expect(screen.getByText('4 chosen')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Venues' }));
-    expect(screen.getByRole('checkbox', { name: 'We are looking for everything' })).not.toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: 'We are looking for everything' }));
-    await user.click(screen.getByRole('checkbox', { name: 'We are looking for everything' }));
+    expect(screen.getByRole('checkbox', { name: 'We’re looking for everything' })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'We’re looking for everything' }));
+    await user.click(screen.getByRole('checkbox', { name: 'We’re looking for everything' }));
     expect(screen.getByRole('button', { name: 'Skip' })).toBeVisible();
   });
 });
@@ -244,8 +244,8 @@ describe('a save that fails', () => {
     const start = kept.profile;
     api.answer(eventsRoutes.saveEventProfile, failing);
     await heading('When is it?');
-    await user.click(screen.getByRole('checkbox', { name: 'We are still flexible' }));
-    await user.click(screen.getByRole('button', { name: /About how far away/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'We’re flexible' }));
+    await user.click(screen.getByRole('button', { name: /How far away is it/ }));
     await user.click(await screen.findByRole('option', { name: 'More than 12 months' }));
     await user.click(next());
     await heading('Where will it be?');
@@ -253,7 +253,7 @@ describe('a save that fails', () => {
     expect(logged).toHaveBeenCalledWith('the event was not saved', expect.anything());
     const again = keepEvent(api, start);
     await user.click(next());
-    await heading('How many, and how much?');
+    await heading('How many guests, and what budget?');
     expect(again.profile.event?.eventDate).toEqual({ eventDate: null, isFlexible: true, eventTimeline: 3 });
     expect(again.profile.event?.props.currentSetupStep).toBe('event-details');
     logged.mockRestore();
@@ -275,7 +275,7 @@ describe('a save that fails', () => {
     await heading('Where will it be?');
     kept.profile = { ...kept.profile, event: { ...kept.profile.event!, version: 9 } };
     await user.click(next());
-    await heading('How many, and how much?');
+    await heading('How many guests, and what budget?');
     expect(kept.profile.event?.version).toBe(10);
     expect(api.callsOf(eventsRoutes.saveEventProfile)).toHaveLength(2);
   });

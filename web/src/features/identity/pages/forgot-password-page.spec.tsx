@@ -29,7 +29,7 @@ const described = (label: string, text: string) =>
 const complete = {
   'Code from our email': '123456',
   'New password': 'Tulip-meadow-7',
-  'Confirm the password': 'Tulip-meadow-7',
+  'Confirm password': 'Tulip-meadow-7',
 };
 
 it('asks for the email, then for the code and a new password, and returns to the sign-in [ID-62] [ID-66]', async () => {
@@ -69,7 +69,7 @@ it('names missing fields [ID-60]', async () => {
   await press('Update Password');
   await described('Code from our email', 'Please enter the OTP');
   await described('New password', 'Please enter the password');
-  await described('Confirm the password', 'Please confirm the password');
+  await described('Confirm password', 'Please confirm the password');
   expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
 });
 
@@ -91,9 +91,9 @@ it('requires the same password twice, without the email in it [ID-27] [ID-29]', 
   const api = anApiThatSends();
   const { ask, press, fill } = await opened(api);
   await ask();
-  await fill({ ...complete, 'New password': 'Tulip-nora-77', 'Confirm the password': 'Tulip-nora-78' });
+  await fill({ ...complete, 'New password': 'Tulip-nora-77', 'Confirm password': 'Tulip-nora-78' });
   await press('Update Password');
-  await described('Confirm the password', 'passwords must match');
+  await described('Confirm password', 'passwords must match');
   expect(screen.getByLabelText('New password')).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/without your name or email/);
   expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
@@ -135,7 +135,7 @@ it('reports a password that many people use', async () => {
   });
   const { ask, press, fill } = await opened(api);
   await ask();
-  await fill({ 'Code from our email': '123456', 'New password': 'P@ssw0rd', 'Confirm the password': 'P@ssw0rd' });
+  await fill({ 'Code from our email': '123456', 'New password': 'P@ssw0rd', 'Confirm password': 'P@ssw0rd' });
   await press('Update Password');
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/too common/));
 });

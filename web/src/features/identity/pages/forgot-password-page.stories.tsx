@@ -54,7 +54,7 @@ export const WrongCode: Story = {
   play: async () => {
     await askForCode();
     await userEvent.type(await screen.findByLabelText('Code from our email'), '123456');
-    for (const label of ['New password', 'Confirm the password']) {
+    for (const label of ['New password', 'Confirm password']) {
       await userEvent.type(screen.getByLabelText(label), 'Tulip-Meadow-7');
     }
     await press('Update Password');

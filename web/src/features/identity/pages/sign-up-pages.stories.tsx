@@ -39,7 +39,7 @@ async function fillIn(password = 'Tulip-Meadow-7'): Promise<void> {
   await userEvent.type(screen.getByLabelText('Phone'), '5125550142');
   await userEvent.type(screen.getByLabelText('Email'), 'nora@example.com');
   await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.type(screen.getByLabelText('Confirm the password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm password'), password);
   await userEvent.click(screen.getByRole('checkbox'));
 }
 

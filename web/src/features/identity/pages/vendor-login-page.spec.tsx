@@ -205,13 +205,13 @@ describe('an account of the older pool', () => {
     });
     await press('Set password');
     await described('New password', 'Please enter the password');
-    await described('Confirm the password', 'Please confirm the password');
-    await filled(user, { 'New password': 'Tulip-june-7', 'Confirm the password': 'Tulip-meadow-8' });
-    await described('Confirm the password', 'passwords must match');
+    await described('Confirm password', 'Please confirm the password');
+    await filled(user, { 'New password': 'Tulip-june-7', 'Confirm password': 'Tulip-meadow-8' });
+    await described('Confirm password', 'passwords must match');
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/without your name/);
     await user.clear(screen.getByLabelText('New password'));
-    await user.clear(screen.getByLabelText('Confirm the password'));
-    await filled(user, { 'New password': 'Tulip-meadow-7', 'Confirm the password': 'Tulip-meadow-7' });
+    await user.clear(screen.getByLabelText('Confirm password'));
+    await filled(user, { 'New password': 'Tulip-meadow-7', 'Confirm password': 'Tulip-meadow-7' });
     await press('Set password');
     expect(await toast()).toContain('Password successfully set');
     await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
@@ -229,7 +229,7 @@ describe('an account of the older pool', () => {
     await user.type(await screen.findByLabelText('Code from our email'), '123456');
     await press('Verify');
     await screen.findByLabelText('New password');
-    await filled(user, { 'New password': 'Tulip-meadow-7', 'Confirm the password': 'Tulip-meadow-7' });
+    await filled(user, { 'New password': 'Tulip-meadow-7', 'Confirm password': 'Tulip-meadow-7' });
     await press('Set password');
     expect(await toast()).toContain('The time to set a password has expired. Request a new code.');
     expect(services.session.user()).toBeNull();

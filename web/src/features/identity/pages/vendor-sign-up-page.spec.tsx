@@ -41,7 +41,7 @@ async function opened(api = anApiThatSignsUp(), path = '/vendor/signup') {
       Phone: '5125550142',
       Email: 'nora@example.com',
       Password: strong,
-      'Confirm the password': strong,
+      'Confirm password': strong,
       ...changes,
     });
     if (agrees) await page.user.click(screen.getByRole('checkbox'));
@@ -82,7 +82,7 @@ describe('the form', () => {
     await described('Phone', 'Please enter the phone number');
     await described('Email', 'Please enter the email address');
     await described('Password', 'Please enter the password');
-    await described('Confirm the password', 'Please confirm the password');
+    await described('Confirm password', 'Please confirm the password');
     expect(screen.getByText('Please agree before you sign up')).toBeInTheDocument();
     expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -133,9 +133,9 @@ describe('the form', () => {
   it('requires the password twice [ID-29] [ID-31]', async () => {
     const api = anApiThatSignsUp();
     const { fillIn, submit } = await opened(api);
-    await fillIn({ 'Confirm the password': 'Tulip-Meadow-8' });
+    await fillIn({ 'Confirm password': 'Tulip-Meadow-8' });
     await submit();
-    await described('Confirm the password', 'passwords must match');
+    await described('Confirm password', 'passwords must match');
     expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('the form', () => {
     async (password) => {
       const api = anApiThatSignsUp();
       const { fillIn, submit } = await opened(api);
-      await fillIn({ Password: password, 'Confirm the password': password });
+      await fillIn({ Password: password, 'Confirm password': password });
       await submit();
       await described('Password', 'Please choose a stronger password.');
       expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);

@@ -41,7 +41,7 @@ describe('a re-drive', () => {
   it('of a kind shows a dry run first, and then starts with the same selection and a reason [OP-133]', async () => {
     const { api, user } = openOperations(path, anApi());
     await user.click(await screen.findByRole('button', { name: /^Dry run for directory.project-listing/ }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Drive 1,204 dead letters once more?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Re-drive 1,204 dead letters?' }));
     expect(bodies(api, 'startRedrive')).toEqual([]);
     expect(question.getByText(/Wildrye Flowers, The document was refused/)).toBeInTheDocument();
     await user.type(question.getByLabelText('Why'), 'The mapping is repaired');
@@ -67,11 +67,11 @@ describe('a re-drive', () => {
   it('in a custom window requests exactly that window, once it is valid', async () => {
     const { api, user } = openOperations(path, anApi());
     await screen.findByRole('button', { name: 'Dry run' });
-    await choose(user, /^the last 24 hours/, 'a time of my own');
+    await choose(user, /^the last 24 hours/, 'a custom range');
     expect(screen.getByRole('button', { name: 'Dry run' })).toBeDisabled();
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-21T14:02' } });
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-21T13:00' } });
-    expect(screen.getByText('The end has to lie behind the start.')).toBeInTheDocument();
+    expect(screen.getByText('The end must be after the start.')).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-21T15:00' } });
     await user.click(screen.getByRole('button', { name: 'Dry run' }));
     await screen.findByRole('alertdialog');
@@ -86,14 +86,14 @@ describe('a re-drive', () => {
     });
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Dry run' }));
-    expect(await screen.findByText('This window is too long. Choose a shorter one.')).toBeInTheDocument();
+    expect(await screen.findByText('This range is too long. Choose a shorter one.')).toBeInTheDocument();
   });
 
   it('shows a message when the selection is empty', async () => {
     const api = anApi().answer(operationsRoutes.previewRedrive, () => ({ count: 0, kinds: [], sample: [] }));
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Dry run' }));
-    expect(await screen.findByText('Nothing failed there. There is nothing to drive again.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing failed in this range.')).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -110,7 +110,7 @@ describe('a re-drive', () => {
     const api = anApi().answer(operationsRoutes.stopRedrive, () => redriveRun(now, { state: 'stopped' }));
     const { user } = openOperations(path, api);
     const progress = await screen.findByRole('progressbar');
-    expect(progress).toHaveAttribute('aria-valuetext', '500 of 1,200 driven again');
+    expect(progress).toHaveAttribute('aria-valuetext', '500 of 1,200 re-driven');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Stop this re-drive?' }));
     await user.type(question.getByLabelText('Why'), 'They fail again{Enter}');
@@ -121,8 +121,8 @@ describe('a re-drive', () => {
 
 it('shows a message when there are no dead letters', async () => {
   openOperations(path, anApi([], []));
-  expect(await screen.findByText('None. Every job got through.')).toBeInTheDocument();
-  expect(await screen.findByText('No re-drive yet.')).toBeInTheDocument();
+  expect(await screen.findByText('None. Every job succeeded.')).toBeInTheDocument();
+  expect(await screen.findByText('No re-drives yet.')).toBeInTheDocument();
 });
 
 it('lists dead letters one by one, each with a link to its page', async () => {

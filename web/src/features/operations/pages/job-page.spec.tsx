@@ -35,8 +35,8 @@ describe('a job', () => {
     await screen.findByRole('heading', { level: 1, name: 'webstore.webstore-published' });
     const steps = region('What happened').getAllByRole('listitem');
     expect(
-      steps.map((step) => /Recorded|Queued|Started|Put back|Refused|Driven again|Failed/.exec(step.textContent)?.[0]),
-    ).toEqual(['Recorded', 'Queued', 'Started', 'Put back', 'Started', 'Refused', 'Driven again', 'Failed']);
+      steps.map((step) => /Recorded|Queued|Started|Put back|Refused|Re-driven|Failed/.exec(step.textContent)?.[0]),
+    ).toEqual(['Recorded', 'Queued', 'Started', 'Put back', 'Started', 'Refused', 'Re-driven', 'Failed']);
     const refused = within(steps[5]!);
     expect(refused.getByText('failed to parse field [location]')).toBeInTheDocument();
     const stack = refused.getByRole('button', { name: 'Stack' });
@@ -56,10 +56,10 @@ describe('a job', () => {
       });
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Re-drive' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Drive this job once more?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Re-drive this job?' }));
     await user.type(question.getByLabelText('Why'), 'The mapping is repaired');
     await user.click(question.getByRole('button', { name: 'Re-drive' }));
-    expect(await screen.findByText(/Driven again. This page shows/)).toBeInTheDocument();
+    expect(await screen.findByText(/Re-driven. Its progress/)).toBeInTheDocument();
     expect(api.callsOf(operationsRoutes.retryJob)[0]?.body).toEqual({ reason: 'The mapping is repaired' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Re-drive' })).not.toBeInTheDocument());
     expect(region('Facts').getByText('8 of 8, re-driven once')).toBeInTheDocument();
@@ -99,6 +99,6 @@ describe('a job', () => {
         throw new Refusal(404, 'job-not-found');
       }),
     );
-    expect(await screen.findByText('This job is not here')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t find this job')).toBeInTheDocument();
   });
 });

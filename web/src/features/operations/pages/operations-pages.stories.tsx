@@ -32,7 +32,7 @@ export const Overview: Story = { play: heading('Everything is running') };
 export const OverviewOnAPhone: Story = { ...Overview, ...onAPhone };
 export const Fault: Story = {
   args: { api: aShownOperation(engineAway(now)) },
-  play: heading(/^Elasticsearch is not answering/),
+  play: heading(/^Elasticsearch isn’t answering/),
 };
 export const FaultOnAPhone: Story = { ...Fault, ...onAPhone };
 export const EveryTrouble: Story = {
@@ -83,13 +83,13 @@ export const DeadLettersEmpty: Story = {
     path: `${start}/dead-letters`,
     api: aShownOperation().answer(operationsRoutes.deadLetterKinds, () => []),
   },
-  play: says('None. Every job got through.'),
+  play: says('None. Every job succeeded.'),
 };
 export const DryRun: Story = {
   args: { path: `${start}/dead-letters` },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Dry run for directory/ }));
-    await says('Drive 1,204 dead letters once more?')();
+    await says('Re-drive 1,204 dead letters?')();
   },
 };
 
@@ -108,6 +108,6 @@ export const TraceOnAPhone: Story = {
   },
   play: heading('Trace a webstore'),
 };
-export const Faults: Story = { args: { path: `${start}/faults` }, play: says(/still there/) };
+export const Faults: Story = { args: { path: `${start}/faults` }, play: says(/ongoing/) };
 export const Audit: Story = { args: { path: `${start}/audit` }, play: says('Paused a queue') };
 export const AuditOnAPhone: Story = { ...Audit, ...onAPhone };

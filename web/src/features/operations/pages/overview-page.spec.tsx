@@ -23,9 +23,9 @@ describe('photos that wait', () => {
   it('are counted with the age of the oldest, and lead to the review', async () => {
     open();
     await sentence('Everything is running');
-    const photos = region('Photos that wait');
-    expect(photos.getByText('For an operator').nextSibling).toHaveTextContent('2the oldest for 2 h 4 min');
-    expect(photos.getByText('For their check').nextSibling).toHaveTextContent(/^0$/);
+    const photos = region('Photos waiting');
+    expect(photos.getByText('For an operator').nextSibling).toHaveTextContent('2oldest 2 h 4 min');
+    expect(photos.getByText('For a check').nextSibling).toHaveTextContent(/^0$/);
     expect(photos.queryByText(/images worker/)).not.toBeInTheDocument();
     expect(photos.getByRole('link', { name: 'Review photos' })).toHaveAttribute('href', '/admin/images');
   });
@@ -34,7 +34,7 @@ describe('photos that wait', () => {
     const unchecked = { count: 31, oldestMs: 400_000 };
     open(() => overview(Date.now(), { pictures: { ...overview(Date.now()).pictures, unchecked } }));
     await sentence('Everything is running');
-    expect(region('Photos that wait').getByText(/Is an images worker running/)).toBeInTheDocument();
+    expect(region('Photos waiting').getByText(/Is an images worker running/)).toBeInTheDocument();
   });
 });
 
@@ -42,21 +42,19 @@ describe('the headline', () => {
   it('shows that everything is running, and the last fault', async () => {
     open();
     await sentence('Everything is running');
-    expect(
-      screen.getByText(/Last fault: The mail server is not answering, 11 days ago, for 6 min/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/Last fault: The mail server isn’t answering, 11 days ago, for 6 min/)).toBeInTheDocument();
     expect(screen.queryByText('What to do')).not.toBeInTheDocument();
   });
 
   it('shows what is wrong, since when, the backlog, the consequences and what to do [OP-133]', async () => {
     open(() => engineAway(Date.now()));
-    await sentence(/^Elasticsearch is not answering since \d\d:\d\d$/);
-    expect(screen.getByText(/1,204 edits waiting; they will be indexed when it returns/)).toBeInTheDocument();
+    await sentence(/^Elasticsearch isn’t answering since \d\d:\d\d$/);
+    expect(screen.getByText(/1,204 edits waiting; they’ll be indexed when it’s back/)).toBeInTheDocument();
     expect(screen.getByText(/9 min so far, nothing lost/)).toBeInTheDocument();
-    expect(screen.getByText('What couples see').nextSibling).toHaveTextContent('Search answers with a retry button.');
+    expect(screen.getByText('What couples see').nextSibling).toHaveTextContent('Search shows a retry button.');
     expect(screen.getByText('What vendors see').nextSibling).toHaveTextContent('Publishing works.');
     expect(screen.getByText('What to do').nextSibling).toHaveTextContent('restart it');
-    expect(region('Also').getByText('images has more work than its workers do')).toBeInTheDocument();
+    expect(region('Also').getByText('images has more work than its workers can handle')).toBeInTheDocument();
   });
 
   it('links to the paused queue', async () => {
@@ -92,7 +90,7 @@ describe('the headline', () => {
     }));
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
-    expect(await screen.findByText(/ana@posy.example looks at it/)).toBeInTheDocument();
+    expect(await screen.findByText(/ana@posy.example is on it/)).toBeInTheDocument();
     expect(api.callsOf(operationsRoutes.acknowledgeFault)[0]?.path).toContain(seen.faultId);
     expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
   });
@@ -102,7 +100,7 @@ describe('the figures', () => {
   it('distinguish a held queue from one that is behind, in words', async () => {
     open(() => engineAway(Date.now()));
     await sentence(/Elasticsearch/);
-    expect(row(/^reindex/).getByText('Held: Elasticsearch is away')).toBeInTheDocument();
+    expect(row(/^reindex/).getByText('Held: Elasticsearch isn’t answering')).toBeInTheDocument();
     expect(row(/^reindex/).getByText('9 min 12 s')).toBeInTheDocument();
     expect(row(/^reindex/).getByText('not moving')).toBeInTheDocument();
     expect(row(/^images/).getByText('Behind')).toBeInTheDocument();
@@ -116,13 +114,11 @@ describe('the figures', () => {
   it('show the details of a dependency, and since when one is unavailable', async () => {
     open(() => engineAway(Date.now()));
     await sentence(/Elasticsearch/);
-    const engine = within(
-      region('What Posy depends on').getByRole('heading', { name: 'Elasticsearch' }).closest('li')!,
-    );
+    const engine = within(region('Dependencies').getByRole('heading', { name: 'Elasticsearch' }).closest('li')!);
     expect(engine.getByText('Not answering')).toBeInTheDocument();
     expect(engine.getByText('Connection refused, 56 tries')).toBeInTheDocument();
     expect(engine.getByText(/No answer since/)).toBeInTheDocument();
-    const database = within(region('What Posy depends on').getByRole('heading', { name: 'PostgreSQL' }).closest('li')!);
+    const database = within(region('Dependencies').getByRole('heading', { name: 'PostgreSQL' }).closest('li')!);
     expect(database.getByText('2.0 ms, 14 of 40 connections')).toBeInTheDocument();
   });
 
@@ -142,7 +138,7 @@ describe('the figures', () => {
       }),
     );
     await sentence('Everything is running');
-    expect(row(/^reindex/).getByText('Held: the search index is away')).toBeInTheDocument();
+    expect(row(/^reindex/).getByText('Held: the search index isn’t answering')).toBeInTheDocument();
     expect(region('Workers').getByText('Waiting for the search index and Mail')).toBeInTheDocument();
   });
 
@@ -164,7 +160,7 @@ describe('the figures', () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
     openOperations(path, api);
-    await sentence(/PostgreSQL is not answering/);
+    await sentence(/PostgreSQL isn’t answering/);
     expect(region('Workers').getByText(/No answer since/)).toBeInTheDocument();
     expect(region('Queues').queryByText('not moving')).not.toBeInTheDocument();
     expect(region('The last minutes').getAllByText(/No answer since/)).toHaveLength(3);
@@ -201,13 +197,13 @@ describe('the index', () => {
   it('shows that a rebuild waits for the engine, and where it will continue', async () => {
     open(() => engineAway(Date.now()));
     expect(await screen.findByText('Rebuild is waiting')).toBeInTheDocument();
-    expect(screen.getByText('Goes on from 62,140 when the engine returns')).toBeInTheDocument();
+    expect(screen.getByText('Resumes from 62,140 when the engine is back')).toBeInTheDocument();
   });
 
   it('shows that a rebuild was requested and no worker has started it yet', async () => {
     const asked = indexRun(Date.now(), { state: 'waiting', done: 0, total: null, perSecond: null, endsAbout: null });
     open(() => overview(Date.now(), { index: { ...overview(0).index, run: asked } }));
-    expect(await screen.findByText('A worker takes it in a moment')).toBeInTheDocument();
+    expect(await screen.findByText('A worker will start it in a moment')).toBeInTheDocument();
   });
 
   it('starts a rebuild only with a reason', async () => {
@@ -216,7 +212,7 @@ describe('the index', () => {
     await user.click(await screen.findByRole('button', { name: 'Rebuild' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Rebuild the index?' }));
     await user.click(question.getByRole('button', { name: 'Start the rebuild' }));
-    expect(question.getByText('Say in a few words why.')).toBeInTheDocument();
+    expect(question.getByText('Enter a reason.')).toBeInTheDocument();
     expect(api.callsOf(operationsRoutes.startIndexRun)).toEqual([]);
     await user.type(question.getByLabelText('Why'), 'New mapping');
     await user.click(question.getByRole('button', { name: 'Start the rebuild' }));
@@ -245,7 +241,7 @@ describe('its own connection', () => {
     act(() => socket().receive({ action: 'Identified' }));
     await waitFor(() => expect(socket().sent.map(({ action }) => action)).toContain('WatchOperations'));
     act(() => socket().receive({ action: 'OperationsOverview', data: engineAway(Date.now() + 1) }));
-    await sentence(/Elasticsearch is not answering/);
+    await sentence(/Elasticsearch isn’t answering/);
     expect(screen.getByText('Live')).toHaveTextContent(/^Live, \d\d:\d\d:\d\d$/);
     await go('/vendors');
     await waitFor(() => expect(socket().sent.at(-1)?.action).toBe('LeaveOperations'));
@@ -265,8 +261,8 @@ describe('its own connection', () => {
     await act(() => jest.advanceTimersByTimeAsync(12_000));
     expect(api.callsOf(operationsRoutes.overview).length).toBeGreaterThan(asked);
     expect(await screen.findByText('This page has lost its connection')).toBeInTheDocument();
-    expect(screen.getByText(/What you see is from \d\d:\d\d:\d\d, 1\d s ago/)).toBeInTheDocument();
-    expect(screen.getByText(/^No connection, figures 1\d s old$/)).toBeInTheDocument();
+    expect(screen.getByText(/You’re seeing data from \d\d:\d\d:\d\d, 1\d s ago/)).toBeInTheDocument();
+    expect(screen.getByText(/^Disconnected, figures 1\d s old$/)).toBeInTheDocument();
     isGone = false;
     await act(() => jest.advanceTimersByTimeAsync(7_000));
     await waitFor(() => expect(screen.queryByText('This page has lost its connection')).not.toBeInTheDocument());
@@ -278,7 +274,7 @@ describe('its own connection', () => {
       if (isGone) throw new Refusal(503, 'temporarily-unavailable');
       return overview(Date.now());
     });
-    await screen.findByText('This could not be read');
+    await screen.findByText('This couldn’t be loaded');
     isGone = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await sentence('Everything is running');

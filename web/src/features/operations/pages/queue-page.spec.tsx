@@ -39,7 +39,7 @@ describe('the jobs of a queue', () => {
       screen.getByLabelText('Id, web address, webstore, vendor or correlation'),
       'wildrye-flowers{Enter}',
     );
-    expect(await screen.findByText('No job here is about this. Another state may have some.')).toBeInTheDocument();
+    expect(await screen.findByText('No matching jobs here. Try another state.')).toBeInTheDocument();
     expect(asked(api).at(-1)).toEqual({ queue: 'mail', state: 'done', about: 'wildrye-flowers' });
     await user.click(screen.getByRole('button', { name: 'Show all again' }));
     await table();
@@ -75,7 +75,7 @@ describe('the jobs of a queue', () => {
       return { jobs, next: null };
     });
     const { user } = openOperations(path, api);
-    await screen.findByText('This could not be read');
+    await screen.findByText('This couldn’t be loaded');
     isGone = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await table();
@@ -90,7 +90,7 @@ describe('the jobs of a queue', () => {
     expect(screen.getByText('1 job selected')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Select all jobs on this page' }));
     await user.click(screen.getByRole('button', { name: 'Re-drive 2 jobs' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Drive 2 dead letters once more?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Re-drive 2 dead letters?' }));
     await user.type(question.getByLabelText('Why'), 'The server is back');
     await user.click(question.getByRole('button', { name: 'Re-drive 2' }));
     expect(await screen.findByText('2 dead letters on the way.')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('a queue', () => {
     expect(question.getByText(/nothing is lost/)).toBeInTheDocument();
     await user.type(question.getByLabelText('Why'), 'no');
     await user.click(question.getByRole('button', { name: 'Pause the queue' }));
-    expect(question.getByText('Say in a few words why.')).toBeInTheDocument();
+    expect(question.getByText('Enter a reason.')).toBeInTheDocument();
     await user.type(question.getByLabelText('Why'), 't now, the server moves');
     await user.click(question.getByRole('button', { name: 'Pause the queue' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -137,7 +137,7 @@ describe('a queue', () => {
 
   it('shows a message when it does not exist', async () => {
     openOperations('/admin/operations/queues/nothing', anApi());
-    expect(await screen.findByText('Choose one of the queues on the overview.')).toBeInTheDocument();
+    expect(await screen.findByText('Choose a queue on the overview.')).toBeInTheDocument();
   });
 });
 

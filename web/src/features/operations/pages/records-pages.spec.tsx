@@ -26,7 +26,7 @@ describe('a correlation', () => {
     expect(within(messages[0]!).getByText('after 0.4 s')).toBeInTheDocument();
     expect(within(messages[0]!).getByText('Dead letter')).toBeInTheDocument();
     expect(within(messages[1]!).getByText('caused by webstore.webstore-published')).toBeInTheDocument();
-    expect(within(messages[2]!).getByText('Nobody acts on it.')).toBeInTheDocument();
+    expect(within(messages[2]!).getByText('No consumers.')).toBeInTheDocument();
   });
 
   it('shows the pushes to browsers last, and which of them reached nobody', async () => {
@@ -46,7 +46,7 @@ describe('a correlation', () => {
       path,
       anOperatorsApi().answer(operationsRoutes.correlation, () => ({ ...correlation(now), pushes: null })),
     );
-    expect(await screen.findByText('Redis, which keeps them, does not answer.')).toBeInTheDocument();
+    expect(await screen.findByText('Pushes are kept in Redis, which isn’t answering.')).toBeInTheDocument();
   });
 
   it('shows a message when it is unknown', async () => {
@@ -56,7 +56,7 @@ describe('a correlation', () => {
         throw new Refusal(404, 'correlation-not-found');
       }),
     );
-    expect(await screen.findByText('Nothing is known of it')).toBeInTheDocument();
+    expect(await screen.findByText('No records found')).toBeInTheDocument();
   });
 });
 
@@ -66,8 +66,7 @@ describe('the trace of a webstore', () => {
       `${start}/trace?webstore=wildrye-flowers`,
       anOperatorsApi().answer(operationsRoutes.webstoreTrace, () => view),
     );
-  const stationItems = async () =>
-    within(await screen.findByRole('list', { name: 'Stations' })).getAllByRole('listitem');
+  const stationItems = async () => within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   const stations = async () => (await stationItems()).map((item) => item.textContent);
 
   it('takes a web address or a pasted link, and stores it in the URL', async () => {
@@ -75,7 +74,7 @@ describe('the trace of a webstore', () => {
     const { user, address } = openOperations(`${start}/trace`, api);
     await screen.findByText('Which webstore?');
     await user.type(screen.getByLabelText('Web address or webstore id'), 'https://posy.example/wildrye-flowers{Enter}');
-    await screen.findByText('Everybody finds the newest published page.');
+    await screen.findByText('Search shows the latest published version.');
     expect(address()).toBe(`${start}/trace?webstore=wildrye-flowers`);
   });
 
@@ -96,7 +95,7 @@ describe('the trace of a webstore', () => {
     expect(items.map((item) => item.textContent)).toEqual([
       'Draft27',
       'Published14',
-      'Listing41made of published 14',
+      'Listing41from published version 14',
       'Indexed41',
       'In the engine41',
     ]);
@@ -105,12 +104,12 @@ describe('the trace of a webstore', () => {
 
   const listing = trace(now).listing!;
   it.each<[string, Partial<WebstoreTraceView>]>([
-    ['Search shows an older page than the published one.', { listing: { ...listing, indexedVersion: 40 } }],
-    ['Search shows an older page than the published one.', { publishedVersion: 15 }],
-    ['Search shows an older page than the published one.', { listing: null }],
-    ['The engine refuses this listing.', { listing: { ...listing, indexError: 'failed to parse' } }],
+    ['Search shows an older version than the published one.', { listing: { ...listing, indexedVersion: 40 } }],
+    ['Search shows an older version than the published one.', { publishedVersion: 15 }],
+    ['Search shows an older version than the published one.', { listing: null }],
+    ['The engine rejected this listing.', { listing: { ...listing, indexError: 'failed to parse' } }],
     [
-      'It is not published, so nobody finds it.',
+      'The page isn’t published, so it isn’t in search.',
       {
         publishedVersion: null,
         publishedAt: null,
@@ -135,7 +134,7 @@ describe('the trace of a webstore', () => {
     await user.click(await screen.findByRole('button', { name: 'Reindex now' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.type(question.getByLabelText('Why'), 'The vendor asks{Enter}');
-    expect(await screen.findByText(/On its way/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Started/)).toBeInTheDocument();
     expect(api.callsOf(operationsRoutes.reindexWebstore)[0]?.body).toEqual({ reason: 'The vendor asks' });
   });
 
@@ -165,7 +164,7 @@ describe('the audit', () => {
       /operator@posy.example.*mail.*The mail server is being moved.*Done/,
     );
     expect(row(/^Started a re-drive/)).toHaveTextContent('1,204 jobs');
-    expect(row(/^Re-drove a job/)).toHaveTextContent(/somebody who is gone.*A worker is processing this job/);
+    expect(row(/^Re-drove a job/)).toHaveTextContent(/a deleted user.*A worker is processing this job/);
     expect(row(/^Made a user an operator/)).toHaveTextContent(/Command line.*npm run operator, by root.*Done/);
     expect(table.getByRole('link', { name: 'mail' })).toHaveAttribute('href', `${start}/queues/mail`);
   });
@@ -205,8 +204,8 @@ it('the history of faults shows the fault, its beginning, its duration and who a
     anOperatorsApi().answer(operationsRoutes.faults, () => faults(now)),
   );
   const table = within(await screen.findByRole('table', { name: 'Fault history' }));
-  expect(table.getByRole('row', { name: /^Elasticsearch is not answering/ })).toHaveTextContent(
-    /9 min ago.*still there.*operator@posy.example/,
+  expect(table.getByRole('row', { name: /^Elasticsearch isn’t answering/ })).toHaveTextContent(
+    /9 min ago.*ongoing.*operator@posy.example/,
   );
   expect(table.getByRole('row', { name: /^images has more work/ })).toHaveTextContent(/16 min 40 s.*nobody/);
 });

@@ -74,7 +74,7 @@ describe('the partners of a vendor', () => {
     await anselmFound();
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change Anselm & Fern' })).toHaveFocus());
-    expect(screen.getByRole('link', { name: /See their page/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /View their page/ })).toHaveAttribute('target', '_blank');
     await user.type(screen.getByLabelText('Why you like working together'), 'Flowers that last.');
     await press('Save');
     await screen.findByText('Changes saved successfully');
@@ -141,7 +141,7 @@ describe('the partners of a vendor', () => {
     expect(await screen.findByText('Not shown')).toBeVisible();
     await press(/^No longer on Posy/);
     expect(screen.getByText(/page is offline, so couples don’t see this partner/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: /See their page/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /View their page/ })).not.toBeInTheDocument();
     await press('Delete partner');
     await press('Save');
     await waitFor(() => expect(saves()).toHaveLength(1));
