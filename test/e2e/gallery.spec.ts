@@ -49,7 +49,7 @@ async function openGallery(page: Page): Promise<void> {
 }
 const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files);
-const photos = (page: Page) => page.getByRole('grid', { name: 'Photos of your gallery' }).getByRole('row');
+const photos = (page: Page) => page.getByRole('grid', { name: 'Photos in your gallery' }).getByRole('row');
 const lines = (page: Page) => page.getByRole('region', { name: 'Uploads' }).getByRole('listitem');
 const isQuiet = async (page: Page) => {
   await page.getByRole('button', { name: 'Clear list' }).waitFor();
@@ -83,7 +83,7 @@ describe('the gallery of a vendor', () => {
         const operator = (await another()).page;
         await OperationsPage.signedIn(operator, '/admin/images');
         await operator.getByRole('heading', { name: '1 photo to review' }).waitFor();
-        await operator.getByText('It may show something that our guidelines exclude.').waitFor();
+        await operator.getByText('It may show something our guidelines don’t allow.').waitFor();
         await operator.getByRole('button', { name: 'Approve the photo of Wildrye Photographs' }).click();
         await operator.getByText('Nothing to review').waitFor();
         // Pushed: the page was not reloaded.

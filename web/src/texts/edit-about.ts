@@ -50,15 +50,15 @@ export const editAbout = {
     steps,
     liveAfter: (seconds: string) => `Live in search after ${seconds} s`,
     soon: 'Couples will find this version in a moment.',
-    slow: 'Search is catching up. This version goes live by itself, and you can leave this page.',
-    refused: 'Search could not take this version. Your page is online; publish again, or ask us for help.',
+    slow: 'Search is catching up. This version will go live on its own, so you can leave this page.',
+    refused: 'Search couldn’t accept this version. Your page is online; publish again or contact us for help.',
     find: 'Find it in the directory',
   },
   unpublish: {
     action: 'Unpublish',
     title: 'Take your page offline?',
     text: (name: string) =>
-      `Couples will no longer find ${name}, and its web address answers that the page is not found. Your draft stays as it is, and you can publish it again.`,
+      `Couples will no longer find ${name}, and its web address will show “page not found.” Your draft stays as it is, and you can publish it again.`,
     confirm: 'Unpublish',
     keep: 'Keep it online',
     done: 'Your page is offline. Your draft is kept.',

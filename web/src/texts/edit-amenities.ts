@@ -14,8 +14,8 @@ export const editAmenities = {
   share: (chosen: number, offered: number) =>
     chosen === 0 ? 'None' : `${formatNumber(chosen)} of ${formatNumber(offered)}`,
   styles: 'Styles',
-  nothingOffered: 'There is nothing to choose for this category.',
-  noCategory: 'Choose a category first: it decides which services you can offer.',
+  nothingOffered: 'There’s nothing to choose for this category.',
+  noCategory: 'Choose a category first. It determines which services you can offer.',
   missingCategory: 'Missing a category?',
-  chooseCategory: 'Choose it in About',
+  chooseCategory: 'Choose one in About',
 };

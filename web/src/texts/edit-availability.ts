@@ -33,8 +33,8 @@ const states: Record<State, { choice: string; help: string; short: string; full:
 
 /** Words of the page on which a vendor marks days. */
 export const editAvailability = {
-  lead: 'Couples who search by date find you unless you mark the day as unavailable.',
-  idle: 'Saved days are live at once, without publishing.',
+  lead: 'Couples who search by date will find you unless you mark the day unavailable.',
+  idle: 'Saved days go live right away, without publishing.',
   calendar: 'Your calendar',
   earlierMonth: 'Previous month',
   laterMonth: 'Next month',

@@ -92,7 +92,7 @@ describe('services and styles', () => {
   it('require a category, which is chosen in About', async () => {
     await openAmenities({ categoryIds: [], services: [] });
     expect(screen.getByText(/Choose a category first/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Choose it in About' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Choose one in About' })).toHaveAttribute(
       'href',
       '/vendor/webstore/editabout',
     );

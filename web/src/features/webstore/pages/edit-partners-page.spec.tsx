@@ -63,7 +63,7 @@ describe('the partners of a vendor', () => {
     const option = await anselmFound();
     expect(option).toHaveTextContent('Anselm & FernVenue in Austin, TX');
     expect(within(option).getByText('Anselm')).toHaveClass('underline');
-    expect(screen.getByText('1 vendor on Posy')).toBeVisible();
+    expect(screen.getByText('1 vendor found')).toBeVisible();
   });
 
   it('are chosen by keyboard, described, and saved with the visibility of the section [WS-36]', async () => {
@@ -139,7 +139,7 @@ describe('the partners of a vendor', () => {
     const left = '0198c0de-0000-7000-8000-00000000dead';
     const { press, saves } = await openPartners({ partners: [partner(left), partner(hall.id)] });
     expect(await screen.findByText('Not shown')).toBeVisible();
-    await press(/^No longer on Posy/);
+    await press(/^No longer listed/);
     expect(screen.getByText(/page is offline, so couples don’t see this partner/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /View their page/ })).not.toBeInTheDocument();
     await press('Delete partner');
@@ -183,6 +183,6 @@ describe('the partners of a vendor', () => {
     expect(await screen.findByText(taken, { selector: 'p' })).toBeVisible();
     await user.clear(await search());
     await user.type(await search(), 'nobody');
-    expect(await screen.findByText('No vendor on Posy has a name like this.', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('No vendors match this name.', { selector: 'p' })).toBeVisible();
   });
 });

@@ -55,7 +55,7 @@ export const Chosen: Story = {
 };
 export const NoLongerOnTheSite: Story = {
   args: { api: aSiteOf({ partners: [partner('0198c0de-0000-7000-8000-00000000dead')] }) },
-  play: () => openFirst(/^No longer on Posy/),
+  play: () => openFirst(/^No longer listed/),
 };
 export const Empty: Story = {
   args: { api: aSiteOf({ partners: [] }) },
