@@ -160,7 +160,7 @@ it(
     await page.getByText('Search shows the latest published version.').first().waitFor();
     await operations.does('Reindex now', 'Reindex now', 'The vendor asks');
     await page
-      .getByText(/On its way/)
+      .getByText(/^Started\. Progress/)
       .first()
       .waitFor();
     await page.getByRole('table', { name: 'Last jobs' }).getByRole('row').nth(1).getByRole('link').first().click();

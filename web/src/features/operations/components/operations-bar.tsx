@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { formatClock, formatNumber } from '../../../base/format.js';
-import { useUser } from '../../../lib/services.js';
+import { useLacksSecondFactor, useUser } from '../../../lib/services.js';
 import { admin } from '../../../texts/admin.js';
 import { operations as texts } from '../../../texts/operations.js';
 import { site } from '../../../texts/site.js';
@@ -20,7 +20,9 @@ import { useOverview, useOverviewAge, useWatchOverview } from '../use-overview.j
 
 /** The bar of all pages of operators: whose pages these are (ID-105), search, whether the figures are current, and where to go. */
 export default function OperationsBar() {
-  const isOperator = useUser()?.isAdmin === true;
+  // The bar appears a moment before an operator without a second factor is led to its setup.
+  const lacksSecondFactor = useLacksSecondFactor();
+  const isOperator = useUser()?.isAdmin === true && !lacksSecondFactor;
   useWatchOverview(isOperator);
   return (
     <header className="border-b border-hairline">
