@@ -64,6 +64,27 @@ describe('a picture', () => {
   });
 });
 
+describe('an upload over which workers died', () => {
+  /** Confirms an upload, and checks it after this many starts without an outcome. */
+  async function checkedAfter(starts: number) {
+    const id = await aWebstore(people.vendor.vendorId).published(posy);
+    await posy.haltWorkers();
+    const { body } = await calls.upload(id, { bytes: photo });
+    await posy.sql(
+      `update platform.delivery set starts = $2 from platform.message
+       where message.id = message_id and subject_id = $1 and consumer = 'webstore.check-image'`,
+      [id, starts],
+    );
+    await posy.startWorkers(['relay', 'images']);
+    return (await calls.checked(id)).find((image) => image.id === body.id);
+  }
+
+  it('is checked again twice, and refused after the third time', async () => {
+    expect(await checkedAfter(2)).toMatchObject({ validationResult: true, reasons: [] });
+    expect(await checkedAfter(3)).toMatchObject({ validationResult: false, pictureId: null, reasons: ['too-slow'] });
+  });
+});
+
 describe('the category of an upload', () => {
   it('is one of exactly four, of which general is the gallery [WS-18]', async () => {
     const id = await aWebstore(people.vendor.vendorId).published(posy);
