@@ -33,6 +33,9 @@ export const pictureLimits = { pixels: 100_000_000, side: 20_000, shortestSide: 
 /** Pictures that a vendor needs to complete the setup (WS-175). */
 export const minImagesForSetup = 3;
 
+/** Returns how many more pictures a vendor has to add before the setup can be completed (WS-175). */
+export const imagesMissingForSetup = (count: number): number => Math.max(0, minImagesForSetup - count);
+
 /** Largest number of pictures of the free plan (WS-83) and of every other plan (WS-84). */
 const maxImages = { free: 5, paid: 25 } as const;
 

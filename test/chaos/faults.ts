@@ -1,6 +1,7 @@
 import type { TroubleCode } from '#contracts/operations/operations-words.js';
 import type { SeededRandom } from '#src/demo/random/seeded-random.js';
 import type { Installation, ProgramName } from './installation.ts';
+import { killDuringCheck, takeStorageAway } from './photo-strikes.ts';
 import {
   halfOpen,
   killBetweenSteps,
@@ -59,7 +60,7 @@ const away = (dependency: string, trouble: TroubleCode) => (): Signs => ({
   page: { trouble },
 });
 const unseen = (): Signs => ({});
-const allWorkers: readonly ProgramName[] = ['relay', 'reindex-1', 'reindex-2', 'reactions', 'mail'];
+const allWorkers: readonly ProgramName[] = ['relay', 'reindex-1', 'reindex-2', 'reactions', 'mail', 'images'];
 const allPrograms: readonly ProgramName[] = ['api', ...allWorkers];
 /** Milliseconds until every timeout of a statement or a call has passed. */
 const halfOpenFor = [9_000, 11_000] as const;
@@ -128,6 +129,12 @@ export const faults = {
     signs: unseen,
     strike: (site, { lastsMs }) => site.crash('mail', lastsMs).then(struck),
   },
+  'storage away': {
+    lane: 'services',
+    lasts: [4_000, 8_000],
+    signs: away('storage', 'storage-away'),
+    strike: takeStorageAway,
+  },
   'two relays': { lane: 'services', lasts: [6_000, 10_000], signs: unseen, strike: secondRelay },
   'network slow': { lane: 'services', lasts: [4_000, 8_000], signs: unseen, strike: slowNetwork },
   'worker killed': {
@@ -194,6 +201,13 @@ export const faults = {
     lasts: [3_000, 4_000],
     signs: silence,
     strike: killBetweenSteps,
+  },
+  'photo worker killed during a check': {
+    lane: 'programs',
+    meets: ['images'],
+    lasts: [3_000, 4_000],
+    signs: silence,
+    strike: killDuringCheck,
   },
   'projection paused under its lock': {
     lane: 'programs',

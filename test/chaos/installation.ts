@@ -10,6 +10,7 @@ import { serviceHome } from '../../docker/local/processes/service-home.ts';
 import { startRedis } from '../../docker/local/redis.ts';
 import { EngineLink } from './engine-link.ts';
 import { Link } from './link.ts';
+import { layStorage } from './photo-strikes.ts';
 import { Program, type Links } from './program.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,6 +23,7 @@ const programs = {
   'reindex-2': ['dist/workers/main.js', 'reindex'],
   reactions: ['dist/workers/main.js', 'reactions'],
   mail: ['dist/workers/main.js', 'mail'],
+  images: ['dist/workers/main.js', 'images'],
 } as const;
 export type ProgramName = keyof typeof programs;
 export const programNames = Object.keys(programs) as ProgramName[];
@@ -53,6 +55,7 @@ export class Installation {
     const services = await startServices(folder);
     const environment = environmentFor(folder, services);
     copyPrograms(root, folder);
+    layStorage(folder);
     change?.(folder);
     for (const args of [['dist/src/migrate.js'], ['dist/src/seed.js', '--listings', String(listings)]]) {
       await runCommand({

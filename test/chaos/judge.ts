@@ -58,6 +58,7 @@ export async function judge(
       `${frozen.compared} frozen webstores and ${claims.compared} claims of 'live' were compared`,
       `the deliveries were looked at ${books.readings} times`,
       people.newcomers.told,
+      people.photographer.told,
     ],
     calmAfter,
     counted,
@@ -68,7 +69,8 @@ export async function judge(
 }
 
 /** Checks that are possible only once everything has arrived. */
-async function afterCalm(verdict: Verdict, { site, ledger, newcomers }: People, trouble: string[]): Promise<Kept[]> {
+async function afterCalm(verdict: Verdict, people: People, trouble: string[]): Promise<Kept[]> {
+  const { site, ledger, newcomers, photographer } = people;
   const never = [
     ...ledger.arrivals.engine.missing.map((line) => `in the engine, ${line}`),
     ...ledger.arrivals.api.missing.map((line) => `through the api, ${line}`),
@@ -85,6 +87,7 @@ async function afterCalm(verdict: Verdict, { site, ledger, newcomers }: People, 
       about: 'data',
       broken: await verdict.undelivered(site.upgrades),
     },
+    ...(await photographer.judged(site.services.postgres.url)),
   ];
 }
 
@@ -117,7 +120,7 @@ async function outages(verdict: Verdict): Promise<{ counted: number; onlyOutages
 }
 
 function aboutStorm(
-  { ledger, machine, since, workedMs }: People,
+  { ledger, photographer, machine, since, workedMs }: People,
   records: readonly FaultRecord[],
   { kinds = faultKinds, brief }: StormOptions,
 ): Kept[] {
@@ -127,7 +130,11 @@ function aboutStorm(
   const notNamed = (on: 'onHealth' | 'onPage') =>
     records.filter((record) => record.struck && record[on] === 'not named').map(({ fault }) => describe(fault));
   return [
-    { title: 'no answer that no fault explains', about: 'words', broken: ledger.surprises },
+    {
+      title: 'no answer that no fault explains',
+      about: 'words',
+      broken: [...ledger.surprises, ...photographer.surprises],
+    },
     { title: 'the health pages named each fault', about: 'words', broken: notNamed('onHealth') },
     { title: "the operators' page named each fault", about: 'words', broken: notNamed('onPage') },
     { title: 'each kind of fault struck', about: 'storm', broken: awaited.filter((kind) => !struckKinds.has(kind)) },

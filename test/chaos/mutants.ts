@@ -95,6 +95,18 @@ export const mutants: readonly Mutant[] = [
     ],
     faults: ['network slow', 'event loop blocked'],
   },
+  {
+    name: 'photo not checked',
+    broken: 'of ten photos three are never checked, and count as done',
+    edits: [
+      {
+        file: 'dist/src/webstore/reactions/images/check-image-when-image-uploaded.js',
+        from: 'if (image && !image.isChecked) {',
+        to: 'if (image && !image.isChecked && Math.random() >= 0.3) {',
+      },
+    ],
+    faults: ['storage away', 'photo worker killed during a check'],
+  },
 ];
 
 /**

@@ -11,6 +11,7 @@ import { Machine } from './machine.ts';
 import { Office } from './office.ts';
 import { Onlooker } from './onlooker.ts';
 import { Operator } from './operator.ts';
+import { Photographer } from './photographer.ts';
 import type { Kept } from './promises.ts';
 import { Weather } from './weather.ts';
 import { Witness } from './witness.ts';
@@ -33,6 +34,7 @@ export class People {
   readonly claims: Claims;
   readonly books: Books;
   readonly newcomers: Newcomers;
+  readonly photographer: Photographer;
   readonly frozen: FrozenWatch;
   private noticed: number | undefined;
   private isOver = false;
@@ -64,6 +66,8 @@ export class People {
     this.claims = new Claims(url, redis.url, operator, this.onlooker, ledger);
     this.books = new Books(postgres.url);
     this.newcomers = new Newcomers(url, site.mailPage, new SeededRandom(seed, 50));
+    const ids = ledger.accounts.map(({ id }) => id);
+    this.photographer = new Photographer(url, operator, ids, new SeededRandom(seed, 60));
     this.frozen = new FrozenWatch(freezer, ledger, this.onlooker, this.weather, this.machine);
     const share = ledger.accounts.length / editors;
     this.working = Array.from({ length: editors }, (_, at) => {
@@ -73,6 +77,7 @@ export class People {
     this.working.push(
       office.work(() => this.isOver),
       this.newcomers.work(() => this.isOver),
+      this.photographer.work(() => this.isOver),
     );
     this.noticing = setInterval(() => this.notice(), 250);
   }

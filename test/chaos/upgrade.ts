@@ -9,12 +9,12 @@ import type { Victim } from './program-strikes.ts';
 /** Programs that move to the next version while the others still run the previous one, and those that follow. */
 const orders = {
   'workers first': [
-    ['reindex-1', 'relay', 'reactions', 'mail'],
+    ['reindex-1', 'relay', 'reactions', 'mail', 'images'],
     ['api', 'reindex-2'],
   ],
   'api first': [
     ['api', 'reindex-1'],
-    ['relay', 'reactions', 'mail', 'reindex-2'],
+    ['relay', 'reactions', 'mail', 'images', 'reindex-2'],
   ],
 } as const satisfies Record<string, readonly [readonly ProgramName[], readonly ProgramName[]]>;
 export type UpgradeOrder = keyof typeof orders;

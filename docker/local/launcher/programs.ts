@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuildPart } from '../build-if-changed.ts';
 import { demoMark } from './demo-mark.ts';
 import { isLoopback } from '../../../src/platform/config/is-loopback.ts';
-import { serverFlags } from '../server-flags.ts';
+import { picturesAllocator, serverFlags } from '../server-flags.ts';
 import type { ServiceUrls } from '../services.ts';
 import { paymentSecrets } from '../payment-server.ts';
 import { signInServiceSecret } from '../sign-in-service.ts';
@@ -52,7 +52,7 @@ export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Program
         // A separate process, because a malicious upload must not stop the other workers.
         name: 'images',
         args: [...serverFlags.workers, ...node('workers/main.js'), 'images'],
-        env: { WORKERS_PORT: String(ports.images) },
+        env: { ...picturesAllocator, WORKERS_PORT: String(ports.images) },
         readyUrl: `http://127.0.0.1:${ports.images}/health/ready`,
       },
     ],

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { PictureFormat, PictureWidth } from '#contracts/shared/picture.js';
+import { looksLikeOutage } from '../outages/outage.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { SingleFlight } from '../timing/single-flight.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../storage/object-storage.js';
@@ -31,7 +32,10 @@ export class PictureVariants {
     private readonly sources: PictureSources,
   ) {}
 
-  /** @returns undefined if there is no such picture or it cannot be rendered; failures are logged and never thrown */
+  /**
+   * @returns undefined if there is no such picture, or it cannot be rendered, which is logged
+   * @throws an error that `looksLikeOutage` when the storage is unavailable: the picture may exist
+   */
   async file(pictureId: string, width: PictureWidth, format: PictureFormat): Promise<PictureFile | undefined> {
     const name = `${width}.${format}`;
     const key = variantKey(pictureId, width, format);
@@ -42,6 +46,7 @@ export class PictureVariants {
       );
       return await withTimeout(renderTimeout, 'making it', making);
     } catch (error) {
+      if (looksLikeOutage(error)) throw error;
       this.logger.warn(`Picture ${pictureId} has no ${name}: ${(error as Error).message}`);
       return undefined;
     }

@@ -34,9 +34,10 @@ export class PublishWebstoreHandler implements ICommandHandler<PublishWebstore> 
       await this.checkOpen(webstore.vendorId);
       const images = await em.find(WebstoreImage, { webstoreId });
       const gallery = images.filter(({ purpose, deletedAt }) => purpose === 'general' && deletedAt === null);
-      webstore.publish(gallery, new Date());
-      // Deleted pictures were kept only for the page that this one replaces.
-      for (const image of images.filter(({ id, deletedAt }) => deletedAt !== null && !webstore.shows(id))) {
+      const now = new Date();
+      webstore.publish(gallery, now);
+      // Deleted and replaced pictures were kept only for the page that this one replaces.
+      for (const image of images.filter((one) => one.isLeftOver(now) && !webstore.shows(one.id))) {
         image.erase();
         em.remove(image);
       }

@@ -136,10 +136,15 @@ describe('a picture that cannot be made', () => {
     expect(warnings).toHaveBeenCalledWith(expect.stringContaining(`Picture ${id} has no 640.webp`));
   });
 
-  it('because the storage is away is not found, and is there again with the storage', async () => {
+  it('because the storage is away is said to come later, and is there again with the storage', async () => {
     const id = await uploaded(await fromCamera());
     const away = jest.spyOn(storage, 'get').mockRejectedValue(new DependencyUnavailable('storage: gone'));
-    expect((await load(pictureAddress(id, 640, 'jpg'))).statusCode).toBe(404);
+    const { statusCode, headers, json } = await load(pictureAddress(id, 640, 'jpg'));
+    expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '2']);
+    expect(json<{ error: string }>().error).toBe('temporarily-unavailable');
+    const [stock] = stockPicturesOf('florist');
+    // Comes with the programs.
+    expect((await load(pictureAddress(stock!.pictureId, 640, 'webp'))).statusCode).toBe(200);
     away.mockRestore();
     expect((await load(pictureAddress(id, 640, 'jpg'))).statusCode).toBe(200);
   });

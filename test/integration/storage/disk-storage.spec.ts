@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Config } from '#src/platform/config/config.js';
 import { looksLikeOutage } from '#src/platform/outages/outage.js';
@@ -72,6 +73,45 @@ describe('objects on the disk', () => {
       expect(readdirSync(folder)).toEqual([]);
     },
   );
+});
+
+describe('a full disk', () => {
+  afterEach(() => void jest.restoreAllMocks());
+  /** Files of Node itself write nothing any more. */
+  async function fillUp(): Promise<void> {
+    const path = join(folder, 'probe');
+    writeFileSync(path, '');
+    const file = await open(path, 'r');
+    const files = Object.getPrototypeOf(file) as FileHandle;
+    await file.close();
+    const full = () =>
+      Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', errno: -28 }));
+    jest.spyOn(files, 'appendFile').mockImplementation(full);
+    jest.spyOn(files, 'writev').mockImplementation(full);
+  }
+  const receive = (key: string) => {
+    const parts = (async function* () {
+      yield await Promise.resolve(bytes('half'));
+      yield bytes('a file');
+    })();
+    return storage.receive({ key, contentType: 'image/jpeg', size: { min: 10, max: 10 } }, parts);
+  };
+
+  it('is an outage for an upload and a file of ours, leaves nothing of them, and works again with room', async () => {
+    await storage.put('kept', bytes('x'), json);
+    await fillUp();
+    const outcomes = await Promise.allSettled([receive('upload'), storage.put('new', bytes('y'), json)]);
+    for (const outcome of outcomes) expect(looksLikeOutage((outcome as PromiseRejectedResult).reason)).toBe(true);
+    expect(readdirSync(join(folder, 'files/unfinished~'))).toEqual([]);
+    expect([await storage.stat('upload'), await storage.stat('new'), await textOf('kept')]).toEqual([
+      undefined,
+      undefined,
+      'x',
+    ]);
+    jest.restoreAllMocks();
+    expect(await receive('upload')).toBe(true);
+    expect(await textOf('upload')).toBe('halfa file');
+  });
 });
 
 describe('a storage that cannot be used', () => {

@@ -19,6 +19,9 @@ export interface ImageVerdict {
   };
 }
 
+/** Milliseconds for which the picture of an item is kept that no item names: its form may not be saved yet. */
+const unnamedKept = 86_400_000;
+
 /** A picture of a webstore (WS-14). Order and caption belong to the draft, approval is live. */
 @Entity({ schema: 'webstore', tableName: 'image' })
 export class WebstoreImage extends Aggregate {
@@ -143,6 +146,16 @@ export class WebstoreImage extends Aggregate {
 
   get isChecked(): boolean {
     return this.validationResult !== null;
+  }
+
+  /**
+   * Returns whether nothing needs it but a page that shows it: it was deleted, or uploaded for a package or an award a
+   * day ago, which has had time to name it.
+   */
+  isLeftOver(now: Date): boolean {
+    if (this.deletedAt !== null) return true;
+    if (this.purpose === 'general' || this.uploadedAt === null) return false;
+    return now.getTime() - this.uploadedAt.getTime() > unnamedKept;
   }
 
   /** Stores the verdict of the automatic check. */

@@ -116,7 +116,7 @@ describe('while the storage is away', () => {
       )[0];
     await eventually(delivery, (row) => (row?.steps ?? 0) > 0);
     expect((await calls.gallery(id))[0]?.validationResult).toBeNull();
-    expect((await posy.api.inject({ url: `/media/${body.id}/640.jpg` })).statusCode).toBe(404);
+    expect((await posy.api.inject({ url: `/media/${body.id}/640.jpg` })).statusCode).toBe(503);
     expect((await posy.call(webstoreRoutes.webstoreById, { params: { id } })).status).toBe(200);
     await bucket.start();
     expect((await calls.checked(id))[0]?.validationResult).toBe(true);

@@ -5,17 +5,28 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { mediaUpload } from '../../../texts/edit-gallery.js';
-import { keepDraft, readDraft } from '../api.js';
+import { keepDraft } from '../api.js';
 import { sortFiles } from './picked-files.js';
 import { uploadImage } from './upload-image.js';
+import { useCheckedImages } from './use-gallery.js';
 
 /** A limit for one picture: the server's limit is far above an item's needs. */
 const oneFits = { max: 1, used: 0, isFreePlan: false };
 
-/** Uploads one file for an item of a section (WS-79), and passes on the id of its picture. */
+/**
+ * Uploads one file for an item of a section (WS-79), and passes on the id of its picture.
+ * @param draft the one that is edited; its pictures are read again until they have been checked
+ */
 export function useSlotUpload(draft: WebstoreDraftView, category: ImagePurpose, onUploaded: (imageId: string) => void) {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const [newest, setNewest] = useState(draft);
+  // A save returns a draft with newer pictures, too.
+  const known = newest.version >= draft.version ? newest : draft;
+  const reload = useCheckedImages(known, (newer) => {
+    keepDraft(queryClient, newer);
+    setNewest(newer);
+  });
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
@@ -33,7 +44,7 @@ export function useSlotUpload(draft: WebstoreDraftView, category: ImagePurpose, 
       const { id } = await uploadImage(api, upload);
       setAdded(id);
       onUploaded(id);
-      keepDraft(queryClient, await readDraft(api, draft.id));
+      await reload();
     } catch (error) {
       const reason = error instanceof ProblemError ? ` ${error.message}` : '';
       setProblem(`${mediaUpload.UploadFailed(file.name)}.${reason}`);
@@ -42,6 +53,8 @@ export function useSlotUpload(draft: WebstoreDraftView, category: ImagePurpose, 
     }
   };
   return {
+    /** All pictures that an item may show. */
+    images: [...known.sectionImages, ...known.images],
     added,
     isUploading,
     problem,

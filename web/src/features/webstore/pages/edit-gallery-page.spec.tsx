@@ -112,7 +112,7 @@ it('aborts an upload and frees its place', async () => {
   expect(api.callsOf(imageRoutes.confirmUploadImage)).toEqual([]);
 });
 
-it('adds files up to the limit of the plan and reports the others', async () => {
+it('adds files up to the limit of the plan and reports the others [WS-79]', async () => {
   const { choose, upload } = await openGallery([0, 1, 2, 3].map((number) => image(number)));
   await choose(aFile('lake.jpg'), aFile('roses.jpg'));
   const first = await upload(1);

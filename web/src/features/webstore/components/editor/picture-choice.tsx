@@ -2,19 +2,24 @@ import { useState } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
-import type { ImageView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import {
+  isFlagged,
+  type ImageView,
+  type ShownImageView,
+  type WebstoreDraftView,
+} from '#contracts/webstore/webstore.views.js';
 import { editLists } from '../../../../texts/edit-lists.js';
 import { Button } from '../../../../ui/button.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 import { Modal } from '../../../../ui/modal.js';
 import { Picture } from '../../../../ui/picture.js';
 import { useSlotUpload } from '../../gallery/use-slot-upload.js';
+import { Photo } from '../gallery/photo.js';
 import { UploadButton } from '../gallery/upload-button.js';
 
 const texts = editLists.picture;
 
-type FiledImage = ImageView & { pictureId: string };
-const hasFile = (image: ImageView): image is FiledImage => image.pictureId !== null;
+const isShowable = (image: ImageView): image is ShownImageView => image.pictureId !== null && !isFlagged(image);
 
 interface PictureChoiceProps {
   draft: WebstoreDraftView;
@@ -28,17 +33,13 @@ interface PictureChoiceProps {
 /** One picture for an item: uploaded for it, or chosen from the webstore's (WS-93). */
 export function PictureChoice({ draft, value, onChange, category }: PictureChoiceProps) {
   const [isOpen, setOpen] = useState(false);
-  const { added, ...slot } = useSlotUpload(draft, category, onChange);
-  const images = [...draft.sectionImages, ...draft.images].filter(hasFile);
-  const chosen = images.find(({ id }) => id === value);
+  const { images: all, added, ...slot } = useSlotUpload(draft, category, onChange);
+  const chosen = all.find(({ id }) => id === value);
+  const images = all.filter(isShowable);
   return (
     <div role="group" aria-label={texts.label} className="grid justify-items-start gap-2">
       <span className="text-14 font-strong">{texts.label}</span>
-      {chosen && (
-        <div className="relative aspect-4/3 w-56 overflow-hidden rounded-card bg-blush-soft">
-          <Picture picture={chosen} sizes="224px" alt={chosen.alt} />
-        </div>
-      )}
+      {chosen && <Chosen image={chosen} />}
       <div className="flex flex-wrap gap-2">
         <Button size="small" onPress={() => setOpen(true)}>
           {!chosen && <ImagePlus className="size-4" aria-hidden />}
@@ -51,7 +52,7 @@ export function PictureChoice({ draft, value, onChange, category }: PictureChoic
           </Button>
         )}
       </div>
-      {value !== null && value === added && !chosen && (
+      {value !== null && value === added && chosen?.validationResult === null && (
         <p role="status" className="text-14 text-muted">
           {texts.checking}
         </p>
@@ -86,3 +87,12 @@ export function PictureChoice({ draft, value, onChange, category }: PictureChoic
     </div>
   );
 }
+
+/** The picture of an item; a warning with its button needs more space than a picture. */
+const Chosen = ({ image }: { image: ImageView }) => (
+  <div
+    className={`relative overflow-hidden rounded-card bg-blush-soft ${isShowable(image) ? 'aspect-4/3 w-56' : 'min-h-42 w-full max-w-80'}`}
+  >
+    <Photo image={{ ...image, caption: '' }} sizes="224px" />
+  </div>
+);

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
+import { DiskStorage } from '#src/platform/storage/disk-storage.js';
+import { aWebstore } from '../../../support/posy/a-webstore.js';
+import { eventually } from '../../../support/posy/eventually.js';
+import { Posy } from '../../../support/posy/posy.js';
+import { peopleOf, type People } from '../people.js';
+import { webstoreCalls } from '../webstore-calls.js';
+import { aPhoto, imageCalls } from './image-calls.js';
+
+let posy: Posy;
+let people: People;
+let calls: ReturnType<typeof imageCalls>;
+let photo: Buffer;
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: ['relay', 'images'] });
+  people = await peopleOf(posy);
+  calls = imageCalls(posy, people.vendor.token);
+  photo = await aPhoto();
+});
+afterAll(() => posy.stop());
+
+const vendor = () => webstoreCalls(posy, people.vendor.token);
+const aPackage = (imageId: unknown) => ({
+  id: randomUUID(),
+  name: 'A day',
+  price: 900,
+  description: 'All of it.',
+  inclusions: ['Two of us'],
+  imageId,
+});
+/** Its plan has packages and awards. */
+const aPageWithItems = () =>
+  aWebstore(people.vendor.vendorId).withFeatures('feature_packages', 'feature_awards').published(posy);
+const anAward = (imageId: unknown) => ({ id: randomUUID(), name: 'Best porch', link: '', imageId });
+const keys = async (folder: string) => {
+  const found: string[] = [];
+  for await (const { key } of posy.get(DiskStorage).list(folder)) found.push(key);
+  return found;
+};
+
+describe('a picture', () => {
+  it('has the fields of the requirements, and a caption of at most 100 characters [WS-14]', async () => {
+    const id = await aWebstore(people.vendor.vendorId).published(posy);
+    const { body } = await calls.upload(id, { bytes: photo });
+    await calls.checked(id);
+    await calls.update(id, body.id, { caption: 'c'.repeat(100), isCoverPhoto: true });
+    expect((await calls.update(id, body.id, { caption: 'c'.repeat(101) })).status).toBe(400);
+    const { images } = await calls.draft(id);
+    expect(images[0]).toMatchObject({
+      id: body.id,
+      url: `/media/${body.id}/1600.jpg`,
+      caption: 'c'.repeat(100),
+      isCoverPhoto: true,
+      validationResult: true,
+      adminApproved: false,
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/) as unknown,
+      ordinal: 0,
+      height: 600,
+      width: 900,
+    });
+  });
+});
+
+describe('an upload over which workers died', () => {
+  /** Confirms an upload, and checks it after this many starts without an outcome. */
+  async function checkedAfter(starts: number) {
+    const id = await aWebstore(people.vendor.vendorId).published(posy);
+    await posy.haltWorkers();
+    const { body } = await calls.upload(id, { bytes: photo });
+    await posy.sql(
+      `update platform.delivery set starts = $2 from platform.message
+       where message.id = message_id and subject_id = $1 and consumer = 'webstore.check-image'`,
+      [id, starts],
+    );
+    await posy.startWorkers(['relay', 'images']);
+    return (await calls.checked(id)).find((image) => image.id === body.id);
+  }
+
+  it('is checked again twice, and refused after the third time', async () => {
+    expect(await checkedAfter(2)).toMatchObject({ validationResult: true, reasons: [] });
+    expect(await checkedAfter(3)).toMatchObject({ validationResult: false, pictureId: null, reasons: ['too-slow'] });
+  });
+});
+
+describe('the category of an upload', () => {
+  it('is one of exactly four, of which general is the gallery [WS-18]', async () => {
+    const id = await aWebstore(people.vendor.vendorId).published(posy);
+    const before = (await calls.draft(id)).images.length;
+    const sorts: ImagePurpose[] = ['awards', 'packages', 'general', 'dashboardhero'];
+    for (const category of sorts) {
+      const { status, body } = await calls.upload(id, { bytes: photo, category });
+      expect([status, body.validationResult]).toEqual([200, null]);
+    }
+    const { images, sectionImages } = await calls.draft(id);
+    expect([images.length - before, sectionImages.length]).toEqual([1, 2]);
+    for (const category of ['award', 'General', 'gallery', 'awards,packages']) {
+      expect((await calls.begin(id, { filename: 'a.jpg', category })).problem).toMatchObject({
+        status: 400,
+        fields: { category: ['unknown-value'] },
+      });
+    }
+  });
+});
+
+describe('the calls about pictures', () => {
+  it('have the methods, paths and parts of the requirements [WS-92]', async () => {
+    const id = await aWebstore(people.vendor.vendorId).withPhotos(2).published(posy);
+    const headers = { authorization: `Bearer ${people.vendor.token}` };
+    const path = `/api/webstores/${id}`;
+    const upload = await posy.api.inject({
+      url: `${path}/uploadImage?filename=photo.jpg&category=general&noCacheKey=1`,
+      headers,
+    });
+    const { signedUrl, imageId } = upload.json<{ signedUrl: string; imageId: string }>();
+    await calls.put(signedUrl, photo);
+    expect((await calls.confirm(id, signedUrl)).status).toBe(200);
+    const [cover, second] = await calls.gallery(id);
+    const order = [cover!.id, imageId, second!.id].map((one, ordinal) => ({ id: one, ordinal }));
+    const reordered = await posy.api.inject({
+      method: 'PATCH',
+      url: `${path}/images`,
+      headers,
+      payload: { images: order },
+    });
+    expect(reordered.statusCode).toBe(200);
+    expect((await calls.gallery(id)).map(({ id: one, ordinal }) => ({ id: one, ordinal }))).toEqual(order);
+    const deleted = await posy.api.inject({ method: 'DELETE', url: `${path}/images/${imageId}`, headers });
+    expect([deleted.statusCode, deleted.json()]).toEqual([200, { success: true }]);
+    expect((await calls.gallery(id)).map((image) => image.id)).toEqual([cover!.id, second!.id]);
+  });
+});
+
+describe('the picture of an item', () => {
+  it('is one for each package and each award, and another replaces it [WS-93]', async () => {
+    const id = await aPageWithItems();
+    const [one, two] = [
+      (await calls.upload(id, { bytes: photo, category: 'packages' })).body.id,
+      (await calls.upload(id, { bytes: photo, category: 'awards' })).body.id,
+    ];
+    await calls.checked(id);
+    for (const section of [{ packages: [aPackage([one, two])] }, { awards: [anAward([one, two])] }]) {
+      expect(await vendor().save(id, section)).toMatchObject({ status: 400, body: { error: 'invalid-input' } });
+    }
+    const [item, prize] = [aPackage(one), anAward(one)];
+    await vendor().save(id, { packages: [item], awards: [prize] });
+    const { status, body } = await vendor().save(id, {
+      packages: [{ ...item, imageId: two }],
+      awards: [{ ...prize, imageId: two }],
+    });
+    expect([status, body.packages, body.awards]).toMatchObject([200, [{ imageId: two }], [{ imageId: two }]]);
+  });
+
+  it('goes with the next publish when it was replaced, a day after its upload', async () => {
+    const id = await aPageWithItems();
+    const upload = async () => (await calls.upload(id, { bytes: await aPhoto(), category: 'packages' })).body.id;
+    const [replaced, chosen, unsaved] = [await upload(), await upload(), await upload()];
+    await calls.checked(id);
+    const item = aPackage(replaced);
+    await vendor().save(id, { packages: [item] });
+    await vendor().publish(id);
+    await vendor().save(id, { packages: [{ ...item, imageId: chosen }] });
+    const aDayAgo = new Date(Date.now() - 86_460_000).toISOString();
+    await posy.sql(`update webstore.image set uploaded_at = $1 where id = any($2)`, [aDayAgo, [replaced, chosen]]);
+    const left = async () => (await calls.draft(id)).sectionImages.map((image) => image.id).sort();
+    // The published page still shows it.
+    expect(await left()).toEqual([replaced, chosen, unsaved].sort());
+    expect((await posy.api.inject({ url: `/media/${replaced}/640.jpg` })).statusCode).toBe(200);
+    await vendor().publish(id);
+    expect(await left()).toEqual([chosen, unsaved].sort());
+    await eventually(
+      () => keys(`pictures/${replaced}`),
+      (files) => files.length === 0,
+    );
+    expect((await posy.api.inject({ url: `/media/${chosen}/640.jpg` })).statusCode).toBe(200);
+  });
+});
