@@ -58,6 +58,7 @@ export async function judge(
       `${frozen.compared} frozen webstores and ${claims.compared} claims of 'live' were compared`,
       `the deliveries were looked at ${books.readings} times`,
       people.newcomers.told,
+      people.chat.told,
     ],
     calmAfter,
     counted,
@@ -68,7 +69,11 @@ export async function judge(
 }
 
 /** Checks that are possible only once everything has arrived. */
-async function afterCalm(verdict: Verdict, { site, ledger, newcomers }: People, trouble: string[]): Promise<Kept[]> {
+async function afterCalm(
+  verdict: Verdict,
+  { site, ledger, newcomers, chat }: People,
+  trouble: string[],
+): Promise<Kept[]> {
   const never = [
     ...ledger.arrivals.engine.missing.map((line) => `in the engine, ${line}`),
     ...ledger.arrivals.api.missing.map((line) => `through the api, ${line}`),
@@ -80,6 +85,11 @@ async function afterCalm(verdict: Verdict, { site, ledger, newcomers }: People, 
     { title: 'every published version is the one that is live', about: 'data', broken: await verdict.notLive() },
     { title: 'the index has the version of every row', about: 'data', broken: await verdict.drifted() },
     { title: 'every new account got its mail', about: 'data', broken: await newcomers.missing() },
+    {
+      title: 'both sides of a chat have the same history, on every screen',
+      about: 'data',
+      broken: await chat.differences(),
+    },
     {
       title: 'consumers of a newer version get what older programs wrote',
       about: 'data',
