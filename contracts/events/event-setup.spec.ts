@@ -21,7 +21,6 @@ import {
   setGuestsUnsure,
   sizeFaults,
 } from './event-size.js';
-import { canSkipVendors, isLookedFor, lookForEverything, looksForEverything, toggleCategory } from './event-vendors.js';
 import { currentSteps, setupComplete, setupSteps, stepAfter, stepBefore } from './setup-step.js';
 
 type Change<A> = (answer: A) => A;
@@ -231,32 +230,6 @@ describe('the people of an event', () => {
     });
     const people = { firstName: 'Maya', lastName: 'Ellison', eventType: 'Prom', role: 'Bride' } as const;
     expect(peopleFaults(people)).toEqual({ 'eventUser.role': ['role-not-offered'] });
-  });
-});
-
-describe('the categories of an event', () => {
-  const offered = [2, 5, 9, 11];
-  const categories = fc.constantFrom(...offered);
-
-  it('are looked for after one press and no longer after a second', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(categories), categories, (chosen, category) => {
-        const before = chosen.reduce(toggleCategory, []);
-        expect(canSkipVendors(before)).toBe(chosen.length === 0);
-        expect(isLookedFor(toggleCategory(before, category), category)).toBe(!chosen.includes(category));
-      }),
-    );
-  });
-
-  it('are all looked for with everything, each once, and none without', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(categories), (chosen) => {
-        const everything = lookForEverything(chosen.reduce(toggleCategory, []), offered, true);
-        expect(looksForEverything(everything, offered)).toBe(true);
-        expect(everything).toHaveLength(offered.length);
-        expect(lookForEverything(everything, offered, false)).toEqual([]);
-      }),
-    );
   });
 });
 

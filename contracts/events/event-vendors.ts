@@ -26,3 +26,31 @@ export const lookForEverything = (
 
 /** The step can be skipped only while nothing is selected (EV-40). */
 export const canSkipVendors = (vendors: readonly EventVendor[]): boolean => vendors.length === 0;
+
+/** A vendor whom the couple has booked: one of the site, or a free name (OP-89). */
+export const isBooked = ({ webstoreId, nickname }: EventVendor): boolean => webstoreId !== null || nickname !== null;
+
+export const bookedOf = (vendors: readonly EventVendor[]): EventVendor[] => vendors.filter(isBooked);
+
+/** Categories for which nobody is booked yet, each once. */
+export const stillLookedFor = (vendors: readonly EventVendor[]): number[] => {
+  const booked = new Set(bookedOf(vendors).map(({ categoryId }) => categoryId));
+  return [...new Set(vendors.map(({ categoryId }) => categoryId))].filter((categoryId) => !booked.has(categoryId));
+};
+
+const isSame = (a: EventVendor, b: EventVendor) =>
+  a.categoryId === b.categoryId && a.webstoreId === b.webstoreId && a.nickname === b.nickname;
+
+/** Marks a vendor as booked, in place of the open search for the category. A category may have several. */
+export const book = (vendors: readonly EventVendor[], booked: EventVendor): EventVendor[] => [
+  ...vendors.filter(
+    (vendor) => !isSame(vendor, booked) && (isBooked(vendor) || vendor.categoryId !== booked.categoryId),
+  ),
+  booked,
+];
+
+/** Takes the mark away; the category is looked for again unless another vendor of it is booked. */
+export const unbook = (vendors: readonly EventVendor[], booked: EventVendor): EventVendor[] => {
+  const others = vendors.filter((vendor) => !isSame(vendor, booked));
+  return isLookedFor(others, booked.categoryId) ? others : [...others, lookedFor(booked.categoryId)];
+};

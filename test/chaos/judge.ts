@@ -59,6 +59,7 @@ export async function judge(
       `the deliveries were looked at ${books.readings} times`,
       people.newcomers.told,
       people.photographer.told,
+      people.chat.told,
     ],
     calmAfter,
     counted,
@@ -70,7 +71,7 @@ export async function judge(
 
 /** Checks that are possible only once everything has arrived. */
 async function afterCalm(verdict: Verdict, people: People, trouble: string[]): Promise<Kept[]> {
-  const { site, ledger, newcomers, photographer } = people;
+  const { site, ledger, newcomers, photographer, chat } = people;
   const never = [
     ...ledger.arrivals.engine.missing.map((line) => `in the engine, ${line}`),
     ...ledger.arrivals.api.missing.map((line) => `through the api, ${line}`),
@@ -82,6 +83,11 @@ async function afterCalm(verdict: Verdict, people: People, trouble: string[]): P
     { title: 'every published version is the one that is live', about: 'data', broken: await verdict.notLive() },
     { title: 'the index has the version of every row', about: 'data', broken: await verdict.drifted() },
     { title: 'every new account got its mail', about: 'data', broken: await newcomers.missing() },
+    {
+      title: 'both sides of a chat have the same history, on every screen',
+      about: 'data',
+      broken: await chat.differences(),
+    },
     {
       title: 'consumers of a newer version get what older programs wrote',
       about: 'data',

@@ -1,5 +1,6 @@
 import { SeededRandom } from '#src/demo/random/seeded-random.js';
 import { Books } from './books.ts';
+import { Chat } from './chat.ts';
 import { Claims } from './claims.ts';
 import { Editor } from './editor.ts';
 import { Freezer } from './freezer.ts';
@@ -35,6 +36,7 @@ export class People {
   readonly books: Books;
   readonly newcomers: Newcomers;
   readonly photographer: Photographer;
+  readonly chat: Chat;
   readonly frozen: FrozenWatch;
   private noticed: number | undefined;
   private isOver = false;
@@ -50,10 +52,11 @@ export class People {
     const ids = webstores.map(({ id }) => id);
     const freezer = new Freezer(ids, new SeededRandom(seed, 40));
     const office = await Office.open(site.environment, ledger, new SeededRandom(seed, 10), freezer);
-    return new People(site, ledger, freezer, office, seed);
+    const chat = await Chat.begin(site, seed, ledger.surprises);
+    return new People(site, ledger, freezer, office, chat, seed);
   }
 
-  private constructor(site: Installation, ledger: Ledger, freezer: Freezer, office: Office, seed: number) {
+  private constructor(site: Installation, ledger: Ledger, freezer: Freezer, office: Office, chat: Chat, seed: number) {
     const { url } = site.programs.api;
     const { elasticsearch, redis, postgres } = site.services;
     const operator = new Operator(url);
@@ -61,6 +64,7 @@ export class People {
     this.site = site;
     this.ledger = ledger;
     this.office = office;
+    this.chat = chat;
     this.witness = new Witness(site, operator);
     this.onlooker = new Onlooker(elasticsearch.url, url, ledger, () => site.engineCrashes);
     this.claims = new Claims(url, redis.url, operator, this.onlooker, ledger);
@@ -78,6 +82,7 @@ export class People {
       office.work(() => this.isOver),
       this.newcomers.work(() => this.isOver),
       this.photographer.work(() => this.isOver),
+      chat.work(() => this.isOver),
     );
     this.noticing = setInterval(() => this.notice(), 250);
   }
@@ -89,13 +94,14 @@ export class People {
 
   /** Promises that are observed all the time. */
   watched(): Kept[] {
-    const { frozen, onlooker, claims, books } = this;
+    const { frozen, onlooker, claims, books, chat } = this;
     return [
       { title: 'frozen webstores show their last acknowledged value in time', about: 'data', broken: frozen.broken },
       { title: 'none older, at no moment', about: 'data', broken: onlooker.wentBack },
       { title: "the api's cached answers follow the engine", about: 'data', broken: onlooker.behind },
       { title: "what vendors are told is 'live' can be found", about: 'data', broken: claims.broken },
       { title: 'no publish is on its way without an open delivery', about: 'data', broken: [...books.broken] },
+      { title: 'no message changes on a screen', about: 'data', broken: chat.broken },
     ];
   }
 
@@ -112,7 +118,8 @@ export class People {
 
   leave(): void {
     clearInterval(this.noticing);
-    for (const watcher of [this.witness, this.onlooker, this.claims, this.books, this.newcomers]) watcher.stop();
+    for (const watcher of [this.witness, this.onlooker, this.claims, this.books, this.newcomers, this.chat])
+      watcher.stop();
   }
 
   private notice(): void {

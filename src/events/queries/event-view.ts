@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { eventTypeIds } from '#contracts/events/event.js';
+import { bookedOf } from '#contracts/events/event-vendors.js';
 import type { EventImageView, EventView } from '#contracts/events/events.views.js';
 import { pictureAddress } from '#contracts/shared/picture.js';
 import type { HeroImage } from '../domain/hero-image.js';
@@ -16,6 +17,7 @@ export function eventView({ id, version, answers, current_step, hero_picture, he
     eventTypeId: said.eventType && eventTypeIds[said.eventType],
     eventLocations: [...said.eventLocations],
     eventVendors: [...said.eventVendors],
+    bookedVendors: bookedOf(said.eventVendors),
     dashboardHeroImage: hero_image && eventImageView(hero_image),
     props: { selectedHeroImage: hero_picture, currentSetupStep: current_step },
   };

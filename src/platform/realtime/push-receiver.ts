@@ -85,7 +85,26 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
 
   /** Retries failed subscriptions, and repeats an active one to check whether Redis still responds. */
   private async subscribeUnconfirmed(): Promise<void> {
-    if (this.connection.status === 'ready') await this.subscribe([this.everyone, ...this.unconfirmed]);
+    if (this.connection.status !== 'ready') return;
+    const late = [...this.unconfirmed];
+    await this.subscribe([this.everyone, ...late]);
+    this.identifyAgain(late);
+  }
+
+  /** Subscribes to every channel after an outage. Pushes of the meantime are lost. */
+  private async subscribeAgain(): Promise<void> {
+    const channels = [...this.members.keys()];
+    await this.subscribe(channels);
+    this.identifyAgain(channels.filter((channel) => channel !== this.everyone));
+  }
+
+  /** Repeats `Identified` to the sockets of these channels: browsers fetch what they may have missed. */
+  private identifyAgain(channels: readonly string[]): void {
+    for (const channel of channels.filter((one) => !this.unconfirmed.has(one))) {
+      for (const connection of this.members.get(channel) ?? []) {
+        connection.send({ action: 'Identified', data: { userId: connection.identity?.user?.userId ?? null } });
+      }
+    }
   }
 
   private async subscribe(channels: readonly string[]): Promise<void> {
@@ -106,7 +125,10 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
     if (isAway === this.isAway) return;
     this.isAway = isAway;
     if (isAway) this.logger.warn('Redis is unavailable: no pushes are received');
-    else this.logger.log('Redis is back: pushes are received again');
+    else {
+      this.logger.log('Redis is back: pushes are received again');
+      void this.subscribeAgain();
+    }
   }
 
   onApplicationShutdown(): void {

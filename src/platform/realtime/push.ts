@@ -31,16 +31,18 @@ export class Push implements OnApplicationShutdown {
   /**
    * Resolves when the push is sent or has failed, within half a second.
    * @param correlationIds the requests that caused it; by default the current one
+   * @returns false when Redis did not take it, so that another attempt may succeed
    */
   async toUser<A extends keyof PushedActions>(
     userId: string,
     action: A,
     data: PushedActions[A],
     correlationIds = currentCorrelationIds(),
-  ): Promise<void> {
+  ): Promise<boolean> {
     const heardBy = await this.publish(channelOfUser(this.config, userId), { action, data });
-    if (heardBy !== undefined)
-      this.recordTrail(correlationIds, { action, userId, at: new Date().toISOString(), heardBy });
+    if (heardBy === undefined) return false;
+    this.recordTrail(correlationIds, { action, userId, at: new Date().toISOString(), heardBy });
+    return true;
   }
 
   /** Sends a frame to every identified connection. Visitors receive no other pushes (OP-97). */
@@ -50,11 +52,14 @@ export class Push implements OnApplicationShutdown {
       this.recordTrail(currentCorrelationIds(), { action, at: new Date().toISOString(), heardBy });
   }
 
-  /** @returns the number of processes that received it; undefined if it was not sent */
+  /** @returns the number of processes that received it, 0 for a frame that is too large; undefined without Redis */
   private async publish(channel: string, frame: SocketFrame): Promise<number | undefined> {
     const text = JSON.stringify(frame);
+    if (Buffer.byteLength(text) > maxFrameBytes) {
+      this.logger.warn(`${frame.action} was not pushed: it exceeds the size limit of a frame`);
+      return 0;
+    }
     try {
-      if (Buffer.byteLength(text) > maxFrameBytes) throw new RangeError('it exceeds the size limit of a frame');
       return await withTimeout(pushTimeout, 'publishing', this.connection.publish(channel, text));
     } catch (error) {
       this.logger.warn(`${frame.action} was not pushed: ${(error as Error).message}`);

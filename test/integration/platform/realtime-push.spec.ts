@@ -188,6 +188,23 @@ describe('while Redis is unavailable', () => {
     await pushUntilHeard(bob.user.userId, his, 3);
   });
 
+  it('a push says that it was not sent, and open sockets are identified again afterwards, so that browsers fetch', async () => {
+    const ann = authenticator.issue();
+    const hers = await open(firstApi(), ann.token);
+    const { userId } = ann.user;
+    const push = () => worker.get(Push).toUser(userId, 'PublicationChanged', publication(1));
+    expect(await push()).toBe(true);
+    await hers.take(({ action }) => action === 'PublicationChanged');
+    await redis.stop();
+    expect(await push()).toBe(false);
+    redis = await launchRedis();
+    expect(await hers.take(({ action }) => action === 'Identified')).toEqual({
+      action: 'Identified',
+      data: { userId },
+    });
+    expect(await subscribersOf(userId)).toBe(1);
+  });
+
   it('nothing waits for its return: neither a push nor an Identify', async () => {
     const ann = authenticator.issue();
     redis.kill('SIGSTOP');

@@ -16,6 +16,7 @@ import { SiteFooter } from './site-footer.js';
 import { ToastHost } from './toast-host.js';
 import { TopBar } from './top-bar.js';
 import { useInAppLinks } from './use-in-app-links.js';
+import { useRemoteCommands } from './use-remote-commands.js';
 
 const OperationsBar = lazy(loadOperationsBar);
 const ImpersonationBanner = lazy(() => import('./impersonation-banner.js'));
@@ -29,6 +30,7 @@ const adminEntries: readonly string[] = [pagePaths.adminLogin, pagePaths.adminAu
 export function SiteLayout() {
   const main = useFocusOnNewPage();
   useInAppLinks();
+  useRemoteCommands();
   const { pathname } = useLocation();
   const isImpersonated = useIsImpersonated();
   const user = useUser();

@@ -29,6 +29,7 @@ export const anEvent = (changes: Partial<EventView> = {}): EventView => ({
   ],
   basics: { guestCount: 90, guestCountKnown: true, budgetTier: 'premium', budgetTierKnown: true },
   eventVendors: [venues, florist].map(({ id }) => ({ categoryId: id, webstoreId: null, nickname: null })),
+  bookedVendors: [],
   dashboardHeroImage: null,
   props: { selectedHeroImage: 0, currentSetupStep: 'COMPLETE' },
   ...changes,

@@ -4,15 +4,19 @@ import { QueryBus } from '@nestjs/cqrs';
 import { MessageSent } from '#contracts/messaging/messaging.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
+import { DependencyUnavailable } from '#src/platform/outages/outage.js';
 import { Push } from '#src/platform/realtime/push.js';
 import { Conversation } from '../domain/conversation.js';
 import { SentMessage } from '../queries/sent-message.js';
 
 type Sent = PayloadOfKind<typeof MessageSent>;
 
-/** Pushes a message to every open device of both sides. What is missed is fetched when a device connects again. */
+/**
+ * Pushes a message to every open device of both sides, again until Redis has taken it: a device that stays connected would
+ * not fetch it. A device that was away fetches what it missed when it connects.
+ */
 @Injectable()
-@Consumes({ consumer: 'messaging.push-message' })
+@Consumes({ consumer: 'messaging.push-message', needs: ['redis'] })
 export class PushMessageWhenMessageSent implements Reaction<Sent> {
   constructor(
     private readonly queries: QueryBus,
@@ -24,7 +28,8 @@ export class PushMessageWhenMessageSent implements Reaction<Sent> {
     for (const { userId } of conversation ? [conversation.vendor, conversation.eventUser] : []) {
       if (userId === null) continue;
       const sent = await this.queries.execute(new SentMessage(conversationId, userId, { id: messageId }));
-      await this.push.toUser(userId, 'IncomingMessage', sent);
+      const isPushed = await this.push.toUser(userId, 'IncomingMessage', sent);
+      if (!isPushed) throw new DependencyUnavailable('Redis did not take the push of a message');
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
+import { stillLookedFor } from '#contracts/events/event-vendors.js';
 import type { EventView } from '#contracts/events/events.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
@@ -11,6 +12,7 @@ import { eventDashboard, eventSetup } from '../../../texts/events.js';
 import { site } from '../../../texts/site.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
 import { Skeleton } from '../../../ui/skeleton.js';
+import { BookedVendors } from './booked-vendors.js';
 import { EventFacts } from './event-facts.js';
 import { EventHero } from './event-hero.js';
 import { favoriteCardsQuery, pilesOf } from './favorite-piles-query.js';
@@ -83,7 +85,7 @@ function SavedAndSuggested({ event, favorites, Card, Messages }: SavedAndSuggest
     if (!isError) return <Skeleton className="h-64 rounded-card" />;
     return <LoadFailed {...eventDashboard.favorites.failed} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
-  const lookedFor = event.eventVendors.map(({ categoryId }) => categoryId);
+  const lookedFor = stillLookedFor(event.eventVendors);
   const piles = pilesOf(cards, lookedFor, categories);
   const missing = piles.filter(({ listings }) => listings.length === 0).map(({ category }) => category);
   return (
@@ -92,6 +94,7 @@ function SavedAndSuggested({ event, favorites, Card, Messages }: SavedAndSuggest
         <FavoritePiles event={event} piles={piles} all={cards.length} />
         <Messages />
       </div>
+      <BookedVendors event={event} saved={cards} categories={categories} />
       <Suggestions event={event} missing={missing} favorites={opened} Card={Card} />
     </>
   );

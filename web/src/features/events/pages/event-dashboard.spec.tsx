@@ -116,6 +116,49 @@ describe('the dashboard of a couple', () => {
     expect(screen.queryByText(/^Near/)).not.toBeInTheDocument();
   });
 
+  it('marks a saved vendor as booked, who is then neither missing nor suggested, and takes the mark away again [OP-89]', async () => {
+    const { user, kept, api } = await openDashboard();
+    const booked = await screen.findByRole('region', { name: 'Booked vendors' });
+    expect(booked).toHaveTextContent('Signed with someone?');
+    await user.click(within(booked).getByRole('button', { name: 'Add a booked vendor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who did you book?' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as booked' }));
+    expect(dialog.getByText('Choose who you booked')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /Vendor/ }));
+    await user.click(await screen.findByRole('option', { name: 'The Juniper Barn' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as booked' }));
+    expect(await within(booked).findByRole('link', { name: 'The Juniper Barn' })).toHaveAttribute(
+      'href',
+      `/${barn.url}`,
+    );
+    expect(kept.profile.event?.eventVendors).toEqual([
+      { categoryId: florist.id, webstoreId: null, nickname: null },
+      { categoryId: barn.categoryId, webstoreId: barn.id, nickname: null },
+    ]);
+    expect(api.callsOf(directoryRoutes.webstoreSearch).map(({ query }) => query['categoryId'])).toEqual([
+      String(florist.id),
+    ]);
+    await user.click(within(booked).getByRole('button', { name: 'Not booked: The Juniper Barn' }));
+    await waitFor(() => expect(within(booked).queryByRole('listitem')).not.toBeInTheDocument());
+    expect(kept.profile.event?.eventVendors).toHaveLength(2);
+  });
+
+  it('marks somebody who is not on the site by name [OP-89]', async () => {
+    const { user } = await openDashboard();
+    const booked = await screen.findByRole('region', { name: 'Booked vendors' });
+    await user.click(within(booked).getByRole('button', { name: 'Add a booked vendor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who did you book?' }));
+    await user.click(dialog.getByRole('button', { name: /Vendor/ }));
+    await user.click(await screen.findByRole('option', { name: 'Someone else' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' Aunt Rose ');
+    await user.click(dialog.getByRole('button', { name: /What they do/ }));
+    await user.click(await screen.findByRole('option', { name: florist.name }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as booked' }));
+    await waitFor(() => expect(within(booked).getByRole('listitem')).toHaveTextContent(`Aunt Rose${florist.name}`));
+    const favorites = within(screen.getByRole('region', { name: 'Your favorites' }));
+    expect(favorites.queryByText('No florist yet')).not.toBeInTheDocument();
+  });
+
   it('links to vendors when nothing is saved or wanted', async () => {
     await openDashboard({ eventVendors: [] }, []);
     expect(await screen.findByText(/Tap the heart on any vendor/)).toBeVisible();
