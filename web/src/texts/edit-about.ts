@@ -92,6 +92,13 @@ export const editAbout = {
   miles: (miles: number) => `${miles} miles`,
   serviceArea: 'Primary market',
   serviceAreaHelp: 'City and state, such as Austin, TX.',
+  links: {
+    title: 'Links',
+    help: 'Your website and the networks where couples can follow you. Paste a link, or type your name there.',
+    add: 'Add a link',
+    choose: 'Choose a network',
+    remove: (network: string) => `Remove ${network}`,
+  },
   choose: 'Choose',
   save: 'Save',
   autoSaved: 'Auto-saved',

@@ -28,6 +28,7 @@ const anyValues: fc.Arbitrary<AboutValues> = fc.record({
   locationAddressType: fc.constantFrom(null, 'businessAddress', 'serviceAddress'),
   displayStoreAddress: fc.boolean(),
   addresses: fc.constantFrom([], [shopAddress]),
+  links: fc.constantFrom({}, { Website: 'wildrye.example' }, { Instagram: 'wildrye' }),
 });
 
 describe('the changes of a save', () => {
@@ -45,6 +46,13 @@ describe('the changes of a save', () => {
     const before = aboutValuesOf(draft({ subCategoryIds: { 10: [5, 4] } }));
     expect(changedFields(aboutForm, before, { ...before, subCategoryIds: { 10: [4, 5], 2: [] } })).toEqual([]);
     expect(changedFields(aboutForm, before, { ...before, subCategoryIds: { 10: [4] } })).toEqual(['subCategoryIds']);
+  });
+
+  it('ignore links that are empty, not yet shortened, or in another order', () => {
+    const before = { ...aboutValuesOf(draft()), links: { Facebook: 'wildrye', Website: 'wildrye.example' } };
+    const after = { Website: 'https://wildrye.example', Vimeo: '', Facebook: 'facebook.com/wildrye' };
+    expect(changedFields(aboutForm, before, { ...before, links: after })).toEqual([]);
+    expect(changedFields(aboutForm, before, { ...before, links: {} })).toEqual(['links']);
   });
 
   it('distinguish the first category from the others', () => {

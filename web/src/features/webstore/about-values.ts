@@ -1,6 +1,7 @@
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { guestCategories } from '#contracts/webstore/guest-categories.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { normalizedLink } from '#contracts/webstore/social-links.js';
+import { socialLinkKeys, type WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { serviceAreaErrors, serviceAreaFields } from '#contracts/webstore/service-area.js';
 import type { SectionForm } from './section-form.js';
 
@@ -15,6 +16,7 @@ export const aboutFields = [
   'displayPriceTier',
   'capacity',
   ...serviceAreaFields,
+  'links',
 ] as const satisfies (keyof WebstoreContent)[];
 
 export type AboutField = (typeof aboutFields)[number];
@@ -27,9 +29,18 @@ const aboutValuesOf = (content: AboutValues): AboutValues =>
     capacity: content.capacity === 0 ? null : content.capacity,
   }) as AboutValues;
 
+/** Links in the order of the networks, as they are stored; empty fields are no links. */
+const filledLinks = (links: AboutValues['links']): AboutValues['links'] =>
+  Object.fromEntries(
+    socialLinkKeys
+      .map((network) => [network, normalizedLink(network, links[network] ?? '')] as const)
+      .filter(([, link]) => link !== ''),
+  );
+
 /** Subcategories are sets, whose order is irrelevant. Only the first category is the main one. */
 function comparable(values: AboutValues, field: AboutField): string {
   const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
+  if (field === 'links') return JSON.stringify(filledLinks(values.links));
   if (field !== 'subCategoryIds') return JSON.stringify(values[field]);
   // Integer keys of an object are always in ascending order.
   const chosen = Object.entries(values.subCategoryIds).filter(([, ids]) => ids.length > 0);
@@ -40,6 +51,7 @@ function comparable(values: AboutValues, field: AboutField): string {
 export const aboutForm = (catalogue: readonly CategoryView[]): SectionForm<AboutValues> => ({
   fields: aboutFields,
   valuesOf: aboutValuesOf,
+  asSent: (values) => ({ ...values, links: filledLinks(values.links) }),
   isSame: (field, a, b) => comparable(a, field) === comparable(b, field),
   errorsOf: (values, changed) =>
     serviceAreaErrors(values, changed, hasCapacity(categoriesOf(values.categoryIds, catalogue))),

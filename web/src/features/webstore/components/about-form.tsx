@@ -7,6 +7,7 @@ import type { SectionEditor } from '../use-section-editor.js';
 import { BasicsFields } from './basics-fields.js';
 import { CapacityField } from './capacity-field.js';
 import { CategoryFields } from './category-fields.js';
+import { LinkFields } from './link-fields.js';
 import { PriceFields } from './price-fields.js';
 import { ServiceAreaFields } from './service-area/service-area-fields.js';
 import { ServiceAreaMapPlace } from './service-area/service-area-map-place.js';
@@ -52,6 +53,9 @@ export function AboutForm({ id, editor: { draft, form, element, values, save }, 
           hasGuests={hasGuests}
           map={(focus) => <ServiceAreaMapPlace area={values} focus={focus} />}
         />
+      </Section>
+      <Section title={texts.links.title}>
+        <LinkFields control={control} />
       </Section>
     </form>
   );

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
-import { linkHref } from '../../link-href.js';
+import { profileHref } from '../../link-href.js';
 import { truncated } from '../../truncated.js';
 import { webstoreFacts, type BusinessFacts } from '../../webstore-facts.js';
 import { PageSection } from './page-section.js';
@@ -27,7 +27,12 @@ export function AboutSection({ webstore }: { webstore: BusinessFacts & { busines
             <ul className="flex flex-wrap gap-x-4">
               {links.map(([network, link]) => (
                 <li key={network}>
-                  <a href={linkHref(link)} target="_blank" rel="noopener noreferrer nofollow" className={textLinkStyle}>
+                  <a
+                    href={profileHref(network, link)}
+                    target="_blank"
+                    rel="noopener noreferrer nofollow"
+                    className={textLinkStyle}
+                  >
                     {texts.networks[network] ?? network}
                   </a>
                 </li>

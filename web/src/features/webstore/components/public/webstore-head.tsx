@@ -4,9 +4,9 @@ import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { categoryPath } from '../../../../lib/category-path.js';
 import { site } from '../../../../texts/site.js';
 import { breadcrumbFacts, PageHead } from '../../../../ui/page-head.js';
-import { linkHref } from '../../link-href.js';
+import { profileHref } from '../../link-href.js';
 import { shortened } from '../../shortened.js';
-import { placeOf } from '../../webstore-facts.js';
+import { placeOf, webstoreFacts } from '../../webstore-facts.js';
 
 /** Number of characters of a description that search engines show. */
 const descriptionLength = 160;
@@ -37,10 +37,9 @@ export function WebstoreHead({ webstore }: { webstore: PublicWebstoreView }) {
 }
 
 /** The website and the profiles of a business, as absolute URLs. */
-const pagesElsewhere = ({ links }: PublicWebstoreView): string[] =>
-  Object.values(links)
-    .filter((link) => link !== '')
-    .map((link) => URL.parse(linkHref(link), 'https://localhost')?.href)
+const pagesElsewhere = (webstore: PublicWebstoreView): string[] =>
+  webstoreFacts(webstore)
+    .links.map(([network, link]) => URL.parse(profileHref(network, link), 'https://localhost')?.href)
     .filter((link) => link !== undefined);
 
 function business(webstore: PublicWebstoreView, image: string): object {
