@@ -18,6 +18,8 @@ export interface ToldPlans {
   /** The number of the question. */
   question: number;
   plans: readonly ToldPlan[];
+  /** Ids of all subscriptions that the provider has, those of other products included. */
+  providerIds: readonly string[];
   card: CardView | null;
   /** Webstores of the vendor, the oldest first. */
   webstoreIds: readonly string[];
@@ -30,7 +32,7 @@ const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
  * @returns the plans that changed; none when a newer answer was taken over before
  */
 export async function takeOverPlans(em: EntityManager, told: ToldPlans): Promise<Subscription[]> {
-  const { vendorId, question, plans, card, webstoreIds } = told;
+  const { vendorId, question, plans, providerIds, card, webstoreIds } = told;
   const customer = await em.findOne(PaymentCustomer, { vendorId }, locked);
   if (!customer?.mayFollow(question)) return [];
   customer.cardBrand = card?.brand ?? null;
@@ -39,6 +41,11 @@ export async function takeOverPlans(em: EntityManager, told: ToldPlans): Promise
   const seats = await seatsOf(em, known, webstoreIds);
   const changed: Subscription[] = [];
   const added: Subscription[] = [];
+  for (const gone of known.filter(({ providerId }) => providerId !== null && !providerIds.includes(providerId))) {
+    if (!gone.end(new Date())) continue;
+    adjustSeats(gone, seats, '');
+    changed.push(gone);
+  }
   for (const plan of plans) {
     const subscription = known.find(({ providerId }) => providerId === plan.providerId);
     if (subscription) {

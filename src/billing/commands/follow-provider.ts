@@ -46,7 +46,8 @@ export class FollowProviderHandler implements ICommandHandler<FollowProvider> {
     const plans = await this.plansOf(subscriptions);
     const webstoreIds = await this.webstores.idsOfVendor(vendorId, mostWebstores);
     return this.unitOfWork.run(async (em) => {
-      const told = { vendorId, question: question.number, plans, card, webstoreIds };
+      const providerIds = subscriptions.map(({ id }) => id);
+      const told = { vendorId, question: question.number, plans, providerIds, card, webstoreIds };
       const changed = await takeOverPlans(em, told);
       for (const plan of changed) await this.remind(em, plan);
       return changed.length > 0;
@@ -78,14 +79,17 @@ export class FollowProviderHandler implements ICommandHandler<FollowProvider> {
     return plans;
   }
 
-  /** Schedules the reminder before the end of the free days, and takes it back when they end otherwise. */
+  /**
+   * Schedules the reminder before the end of the free days, and takes it back when they end otherwise. One that has been
+   * sent is not scheduled again, whatever else changes in the last week.
+   */
   private async remind(em: EntityManager, plan: Subscription): Promise<void> {
     const key = `billing.trial-reminder:${plan.id}`;
     if (plan.status !== 'trial' || plan.trialEndsAt === null) return void (await this.outbox.cancel(em, key));
     const due = new Date(plan.trialEndsAt.getTime() - trialReminderDays * day);
     const notice = { vendorId: plan.vendorId, subscriptionId: plan.id, kind: 'trial-ends-soon' };
-    const isNew = await this.outbox.schedule(em, PlanNoticeWanted(notice), { key, due });
-    if (!isNew) await this.outbox.move(em, key, due);
+    const isScheduled = await this.outbox.move(em, key, due);
+    if (!isScheduled && due > new Date()) await this.outbox.schedule(em, PlanNoticeWanted(notice), { key, due });
   }
 }
 

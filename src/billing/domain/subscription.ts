@@ -135,6 +135,16 @@ export class Subscription extends Aggregate {
     return true;
   }
 
+  /**
+   * Ends the plan, of which the payment provider knows nothing any more, as after its customer was deleted there.
+   * @returns whether it was running
+   */
+  end(now: Date): boolean {
+    const { tier, frequency, unitAmount, quantity, startedAt, trialEndsAt } = this;
+    const kept = { tier, frequency, unitAmount, quantity, startedAt, trialEndsAt };
+    return this.follow({ ...kept, status: 'ended', renewsAt: null, endsAt: now });
+  }
+
   /** Records that pages of the vendor show something else now. */
   changed(): void {
     this.record(VendorPlansChanged({ vendorId: this.vendorId, subscriptionId: this.id }));

@@ -1,5 +1,6 @@
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import type {
+  BillingStateView,
   ContractView,
   InvoiceView,
   PlanProductView,
@@ -184,3 +185,18 @@ export function answerAsCardFrame(answer: (request: { do: string }) => object): 
   say({ ready: true });
   return () => void (asked.postMessage = send);
 }
+
+/** The connection to the payment provider as operators see it. */
+export const billingState = (now: number, changes: Partial<BillingStateView> = {}): BillingStateView => ({
+  mode: 'test',
+  isAvailable: true,
+  webhooks: { waiting: 0, oldestWaitingAt: null, failed: 0, lastReceivedAt: new Date(now - 42_000).toISOString() },
+  reconciliation: {
+    startedAt: new Date(now - 1_200_000).toISOString(),
+    finishedAt: new Date(now - 1_195_000).toISOString(),
+    compared: 312,
+    repaired: 2,
+    error: null,
+  },
+  ...changes,
+});

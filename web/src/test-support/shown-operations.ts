@@ -1,6 +1,8 @@
+import { billingAdminRoutes } from '#contracts/billing/admin-billing.routes.js';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { OverviewView } from '#contracts/operations/overview.views.js';
 import type { FakeApi } from './fake-api.js';
+import { billingState } from './billing-examples.js';
 import { before, indexRun, job, redriveRun, searchIndex } from './operations-examples.js';
 import { audit, correlation, faults, jobView, trace } from './operations-records-examples.js';
 import { overview } from './overview-examples.js';
@@ -17,6 +19,7 @@ const kinds = [
 export const aShownOperation = (view: OverviewView = overview(now)): FakeApi =>
   aShownSite()
     .answer(operationsRoutes.overview, () => view)
+    .answer(billingAdminRoutes.state, () => billingState(now))
     .answer(operationsRoutes.index, () =>
       searchIndex({ recent: [indexRun(now, { state: 'done', endedAt: before(now, 20), done: 100_212 })] }),
     )

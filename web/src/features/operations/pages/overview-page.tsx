@@ -6,6 +6,7 @@ import { DependencyStrip } from '../components/dependency-strip.js';
 import { Figures } from '../components/figures.js';
 import { IndexPanel } from '../components/index-panel.js';
 import { OverviewSkeleton } from '../components/overview-skeleton.js';
+import { PaymentsPanel } from '../components/payments-panel.js';
 import { PicturesPanel } from '../components/pictures-panel.js';
 import { QueuesPanel } from '../components/queues-panel.js';
 import { SlowSearchesPanel } from '../components/slow-searches-panel.js';
@@ -46,6 +47,7 @@ export default function OverviewPage() {
         <Figures overview={data} />
         <QueuesPanel queues={data.queues} at={data.at} />
         <PicturesPanel pictures={data.pictures} />
+        <PaymentsPanel />
         <div className="grid grid-cols-1 items-start gap-5 wide:grid-cols-2">
           <IndexPanel index={data.index} drift={data.drift} />
           <DeadLettersPanel deadLetters={data.deadLetters} />
