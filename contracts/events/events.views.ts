@@ -50,7 +50,7 @@ export interface EventView {
     budgetTierKnown: boolean | null;
   };
   eventVendors: EventVendor[];
-  /** Those of `eventVendors` whom the couple has marked as booked (OP-89). */
+  /** The entries of `eventVendors` that the couple has marked as booked (OP-89). */
   bookedVendors: EventVendor[];
   /** The own picture of the dashboard; null when a stock picture is used (EV-42). */
   dashboardHeroImage: EventImageView | null;

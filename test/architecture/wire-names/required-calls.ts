@@ -220,7 +220,7 @@ const said =
   'basics{guestCount guestCountKnown budgetTier budgetTierKnown} eventVendors{categoryId webstoreId nickname} ' +
   'eventLocations{id displayText addressLine1 addressLine2 locationCity locationState locationZipCode latitude ' +
   'longitude googlePlaceId} props{selectedHeroImage currentSetupStep}';
-const event = `id eventTypeId ${said}`;
+const event = `id eventTypeId bookedVendors{categoryId webstoreId nickname} ${said}`;
 const eventUser = 'id eventId firstName lastName role username email phoneNumber emailOptIn';
 const profile = `event{${event}} eventUser{${eventUser}}`;
 const eventImage = 'id pictureId url width height placeholder alt validationResult reasons';

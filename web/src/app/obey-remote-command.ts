@@ -4,7 +4,7 @@ import { isSignedCommand, readRemoteCommand, type RemoteCommandName } from '#con
 import type { Services } from '../lib/services.js';
 
 export interface RemoteCommandOptions extends Pick<Services, 'session' | 'toasts'> {
-  /** Of the site; base64 of the SPKI form. */
+  /** The public key of the site: base64 of the SPKI form. */
   publicKey: string;
   client: QueryClient;
   reload: () => void;
