@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfChanged, type BuildPart } from '../../docker/local/build-if-changed.ts';
 import { freePorts } from '../../docker/local/free-ports.ts';
-import { serverFlags } from '../../docker/local/server-flags.ts';
+import { picturesAllocator, serverFlags } from '../../docker/local/server-flags.ts';
 import { startServices } from '../../docker/local/services.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -47,8 +47,10 @@ export class BenchSite {
     engineThrough?: (engineUrl: string) => Promise<string>;
     /** Folder in `.data` of its services. */
     folder?: string;
+    /** Workers of its first process; all by default. */
+    workers?: readonly string[];
   }): Promise<BenchSite> {
-    const { listings, apis = [{}], parts = ['server'], engineThrough, folder = 'bench' } = options;
+    const { listings, apis = [{}], parts = ['server'], engineThrough, folder = 'bench', workers = [] } = options;
     await buildIfChanged(report, parts);
     const [postgres = 0, redis = 0, elasticsearch = 0, elasticsearchTransport = 0, smtp = 0, mailPage = 0, ...rest] =
       await freePorts(7 + apis.length);
@@ -78,7 +80,7 @@ export class BenchSite {
     try {
       await site.run(['dist/src/migrate.js']);
       await site.run(['dist/src/seed.js', '--listings', String(listings)]);
-      site.serve([...serverFlags.workers, 'dist/workers/main.js']);
+      site.serve([...serverFlags.workers, 'dist/workers/main.js', ...workers]);
       for (const [at, port] of apiPorts.entries()) {
         site.serve([...serverFlags.api, 'dist/src/main.js'], {
           ...apis[at],
@@ -110,6 +112,21 @@ export class BenchSite {
     return kilobytes.map((text) => Math.round(Number(text ?? 0) / 1_024));
   }
 
+  /** Starts another process with these workers; returns it as soon as it takes jobs. */
+  async startWorkers(...names: readonly string[]): Promise<ChildProcess> {
+    const [port = 0] = await freePorts(1);
+    const allocator = names.includes('images') ? picturesAllocator : {};
+    const child = this.serve([...serverFlags.workers, 'dist/workers/main.js', ...names], {
+      ...allocator,
+      WORKERS_PORT: String(port),
+    });
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(50)) {
+      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+      if (answer?.ok) return child;
+    }
+    throw new Error(`The workers ${names.join(', ')} did not start`);
+  }
+
   async stop(): Promise<void> {
     await Promise.all(
       this.children.map(async (child) => {
@@ -127,11 +144,13 @@ export class BenchSite {
     if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
   }
 
-  private serve(args: string[], more: NodeJS.ProcessEnv = {}): void {
+  private serve(args: string[], more: NodeJS.ProcessEnv = {}): ChildProcess {
     const env = { ...this.env, ...more };
     const log = openSync(join(this.logFolder, `program-${this.children.length}.log`), 'w');
     const stdio: StdioOptions = ['ignore', log, 'inherit'];
-    this.children.push(spawn(process.execPath, args, { cwd: root, env, stdio }));
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio });
+    this.children.push(child);
+    return child;
   }
 
   private async isReady(listings: number): Promise<void> {

@@ -51,30 +51,33 @@ const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buf
   page.locator('input[type=file]').setInputFiles(files);
 const photos = (page: Page) => page.getByRole('grid', { name: 'Photos in your gallery' }).getByRole('row');
 const lines = (page: Page) => page.getByRole('region', { name: 'Uploads' }).getByRole('listitem');
+const savedOrder = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith('/images'));
 const isQuiet = async (page: Page) => {
   await page.getByRole('button', { name: 'Clear list' }).waitFor();
 };
 
 describe('the gallery of a vendor', () => {
   it(
-    'grows by several photos at once, one refused, one flagged and approved, and its new cover is found in search [WS-74] [WS-80] [WS-95] [WS-96]',
+    'grows by ten files at once on a phone, one refused, one flagged and approved, is reordered, and its new cover is found in search [WS-74] [WS-80] [WS-95] [WS-96]',
     stage.visit(
       async ({ page }, another) => {
         await signIn(page, 'vendor@posy.example');
         await openGallery(page);
         const before = await photos(page).count();
+        const blues = ['sea.jpg', 'lake.jpg', 'river.jpg', 'harbor.jpg', 'seaside.jpg', 'blue-inn.jpg', 'evening.jpg'];
         await choose(page, [
-          await aPhoto('lake.jpg', '#204080'),
+          ...(await Promise.all(blues.map((name) => aPhoto(name, '#204080')))),
           { name: 'film.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
           await aPhoto('roses.jpg', '#e02020'),
           await aPhoto('meadow.jpg', '#206040'),
         ]);
         await page.getByText('film.gif can’t be added: only JPEG and PNG photos can.').waitFor();
         await isQuiet(page);
-        expect(await lines(page).getByText('Uploaded').count()).toBe(3);
+        expect(await lines(page).getByText('Uploaded').count()).toBe(9);
         await eventually(
           () => photos(page).count(),
-          (count) => count === before + 3,
+          (count) => count === before + 9,
         );
         await page.getByText('Being checked').first().waitFor({ state: 'hidden' });
         await page.getByRole('heading', { name: 'Image flagged' }).waitFor();
@@ -89,8 +92,13 @@ describe('the gallery of a vendor', () => {
         // Pushed: the page was not reloaded.
         await page.getByRole('heading', { name: 'Image flagged' }).waitFor({ state: 'hidden' });
 
-        await page.getByRole('button', { name: `Edit Photo ${before + 4}` }).click();
+        const last = before + 10;
+        await page.getByRole('button', { name: `Edit Photo ${last}` }).click();
         const sheet = page.getByRole('dialog', { name: /^Photo \d+ of \d+$/ });
+        const moved = savedOrder(page);
+        await sheet.getByRole('button', { name: 'Move earlier' }).click();
+        expect((await moved).status()).toBe(200);
+        await page.getByRole('dialog', { name: `Photo ${last - 1} of ${last}` }).waitFor();
         await sheet.getByLabel('Caption').fill('A meadow in May');
         await sheet.getByText('Cover photo').click();
         await sheet.getByRole('button', { name: 'Save', exact: true }).click();
@@ -135,9 +143,7 @@ describe('the gallery of a vendor', () => {
         .focus();
       await page.keyboard.press('Enter');
       for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
-      const saved = page.waitForResponse(
-        (response) => response.request().method() === 'PATCH' && response.url().endsWith('/images'),
-      );
+      const saved = savedOrder(page);
       await page.keyboard.press('Enter');
       expect((await saved).status()).toBe(200);
       await eventually(keys, (now) => now[0] !== first && now.includes(first));

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/**
+ * `node test/bench/images-plain-sharp.ts FILES…`: does with sharp alone what the worker does with an upload, from a file
+ * to files: no database, queue, storage or check. Prints when it began and ended, in milliseconds since 1970.
+ */
+const widths = [320, 640, 960, 1280, 1600];
+const atOnce = 2;
+const files = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'posy-plain-sharp-'));
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function convert(file: string, name: string): Promise<void> {
+  const { data, info } = await sharp(await readFile(file), {
+    failOn: 'error',
+    autoOrient: true,
+    pages: 1,
+    sequentialRead: true,
+  })
+    .resize({ width: 3_200, height: 3_200, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const kept = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  const variants = async () => {
+    const base = await kept().resize({ width: 1_600 }).raw().toBuffer({ resolveWithObject: true });
+    const raw = { width: base.info.width, height: base.info.height, channels: 3 } as const;
+    const encodings = widths.flatMap((width) => {
+      const sized = () => sharp(base.data, { raw }).resize({ width });
+      return [sized().webp({ quality: 76, effort: 3 }), sized().jpeg({ quality: 78, mozjpeg: true })];
+    });
+    await Promise.all(
+      encodings.map(async (encoding, at) => writeFile(join(folder, `${name}-${at}`), await encoding.toBuffer())),
+    );
+  };
+  await Promise.all([
+    kept()
+      .jpeg({ quality: 90 })
+      .toBuffer()
+      .then((original) => writeFile(join(folder, `${name}-original`), original)),
+    kept().resize({ width: 16 }).blur(1).webp({ quality: 40 }).toBuffer(),
+    kept().resize({ width: 9, height: 8, fit: 'fill' }).greyscale().raw().toBuffer(),
+    kept().resize({ width: 64, height: 64, fit: 'fill' }).stats(),
+    variants(),
+  ]);
+}
+
+const began = Date.now();
+const left = files.map((file, at) => ({ file, name: String(at) }));
+const work = async () => {
+  for (let next = left.shift(); next; next = left.shift()) await convert(next.file, next.name);
+};
+await Promise.all(Array.from({ length: atOnce }, work));
+process.stdout.write(JSON.stringify({ began, ended: Date.now() }));
+rmSync(folder, { recursive: true });

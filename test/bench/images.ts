@@ -1,0 +1,189 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { publish, table } from './bench-report.ts';
+import { BenchSite } from './bench-site.ts';
+import { writeLargePhotos, writePhotos } from './bench-photos.ts';
+import { BenchUploads, type PutFile } from './bench-uploads.ts';
+import { BenchVendor } from './bench-vendor.ts';
+import { Finder } from './finder.ts';
+import { VendorEdits } from './vendor-edits.ts';
+
+/**
+ * `npm run bench:images [-- --photos 30 --backlog 40 --burst 500 --edits 100]`: JPEGs of 12 megapixels. Measures the
+ * time from a confirmation to the approved photo on the vendor's page, the throughput of a worker process per core
+ * beside sharp alone doing the same work, the memory of a worker that checks files of 15 MB, and how much longer an
+ * edit takes to be found during a burst of photos.
+ */
+const { values } = parseArgs({
+  options: {
+    listings: { type: 'string', default: '2000' },
+    photos: { type: 'string', default: '30' },
+    backlog: { type: 'string', default: '40' },
+    turns: { type: 'string', default: '2' },
+    large: { type: 'string', default: '12' },
+    burst: { type: 'string', default: '500' },
+    edits: { type: 'string', default: '100' },
+    dry: { type: 'boolean', default: false },
+  },
+});
+const number = (name: 'photos' | 'backlog' | 'turns' | 'large' | 'burst' | 'edits') => Number(values[name]);
+const cores = availableParallelism();
+/** Seconds after the last photo at which an idle worker's memory is read. */
+const idleSeconds = 60;
+const folder = mkdtempSync(join(tmpdir(), 'posy-bench-photos-'));
+
+const files = await writePhotos(folder, 8);
+const site = await BenchSite.start({
+  listings: Number(values.listings),
+  folder: `bench-images-${process.pid}`,
+  workers: ['relay', 'reindex', 'reactions', 'mail'],
+});
+const [api = ''] = site.apiUrls;
+const edits = await VendorEdits.signIn(api);
+const uploads = await BenchUploads.by(edits, site.env['DATABASE_URL'] ?? '');
+try {
+  const text = [await approval(), await throughput(), await memory(), await freshness()].join('\n\n');
+  await publish('Photos', text, { isDry: values.dry });
+} finally {
+  await uploads.end();
+  await site.stop();
+  rmSync(folder, { recursive: true });
+  rmSync(join('.data', `bench-images-${process.pid}`), { recursive: true });
+}
+
+async function approval(): Promise<string> {
+  const worker = await site.startWorkers('images');
+  const vendor = await BenchVendor.signIn(api);
+  for (const file of files.slice(0, 3)) await vendor.add(file);
+  const times: number[] = [];
+  for (let at = 0; at < number('photos'); at++) times.push(await vendor.add(files[at % files.length] ?? ''));
+  vendor.leave();
+  await end(worker);
+  return table(
+    ['confirmed to approved on the page, one after the other', 'p50 ms', 'p95 ms', 'slowest ms'],
+    [[`${times.length} photos`, ...[0.5, 0.95, 1].map((share) => quantile(times, share))]],
+  );
+}
+
+async function throughput(): Promise<string> {
+  const rates = { workers: [] as number[], sharp: [] as number[] };
+  for (let turn = 0; turn < number('turns'); turn++) {
+    rates.sharp.push(await plainSharp());
+    const put = await uploads.putAll(files, number('backlog'));
+    await uploads.confirmAll(put);
+    const workers = await Promise.all(Array.from({ length: cores }, () => site.startWorkers('images')));
+    const { began, ended } = await checked(put);
+    rates.workers.push(rateOf(began, ended));
+    await Promise.all(workers.map(end));
+  }
+  const [ours, plain] = [Math.max(...rates.workers), Math.max(...rates.sharp)];
+  return table(
+    [`${number('backlog')} photos, ${cores} processes, the best of ${number('turns')} turns`, 'photos/s', 'of sharp'],
+    [
+      ['images worker', ours.toFixed(2), (ours / plain).toFixed(2)],
+      ['sharp alone', plain.toFixed(2), '1.00'],
+    ],
+  );
+}
+
+/** Photos per second of one process per core that does nothing but the work of sharp. */
+async function plainSharp(): Promise<number> {
+  const all = Array.from({ length: number('backlog') }, (_, at) => files[at % files.length] ?? '');
+  const runs = Array.from({ length: cores }, async (_, core) => {
+    const mine = all.filter((_file, at) => at % cores === core);
+    const { stdout } = await promisify(execFile)(process.execPath, ['test/bench/images-plain-sharp.ts', ...mine]);
+    return JSON.parse(stdout) as { began: number; ended: number };
+  });
+  const spans = await Promise.all(runs);
+  return rateOf(Math.min(...spans.map(({ began }) => began)), Math.max(...spans.map(({ ended }) => ended)));
+}
+
+function rateOf(began: number, ended: number): number {
+  return number('backlog') / ((ended - began) / 1_000);
+}
+
+async function memory(): Promise<string> {
+  const large = await writeLargePhotos(folder, 2);
+  const worker = await site.startWorkers('images');
+  const atStart = megabytes(worker, 'VmRSS');
+  const put = await uploads.putAll(large, number('large'));
+  await uploads.confirmAll(put);
+  await checked(put);
+  const most = megabytes(worker, 'VmHWM');
+  await sleep(idleSeconds * 1_000);
+  const idle = megabytes(worker, 'VmRSS');
+  await end(worker);
+  return table(
+    ['memory of one worker in MB', 'at its start', 'at most', `${idleSeconds} s after the last`],
+    [[`${put.length} files of ${(readFileSync(large[0] ?? '').length / 1e6).toFixed(1)} MB`, atStart, most, idle]],
+  );
+}
+
+/** Resident memory of a process, now or at most so far. */
+function megabytes({ pid }: ChildProcess, what: 'VmRSS' | 'VmHWM'): number {
+  const kilobytes = new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1_024);
+}
+
+async function freshness(): Promise<string> {
+  const finder = new Finder(site.engineUrl, site.alias);
+  const worker = await site.startWorkers('images');
+  for (let turn = 0; turn < 10; turn++) await edit(finder, turn, 'Warm');
+  const put = await uploads.putAll(files, number('burst'));
+  const idle = await editsFound(finder, 'Idle');
+  const confirming = uploads.confirmAll(put);
+  confirming.catch(() => undefined); // rethrown below
+  const busy = await editsFound(finder, 'Burst');
+  await confirming;
+  const isOver = (await uploads.checkedWithin(put)) !== undefined;
+  if (isOver) throw new Error('The burst was over before the edits were');
+  finder.stop();
+  await end(worker);
+  const row = (title: string, times: number[]) => [
+    title,
+    times.length,
+    ...[0.5, 0.95].map((at) => quantile(times, at)),
+  ];
+  const delay = quantile(busy, 0.95) - quantile(idle, 0.95);
+  return `${table(
+    ['an edit until search finds it', 'edits', 'p50 ms', 'p95 ms'],
+    [row('nothing else', idle), row(`during a burst of ${put.length} photos`, busy)],
+  )}\n\nThe burst delays the 95th percentile by ${delay} ms.`;
+}
+
+async function editsFound(finder: Finder, first: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < number('edits'); turn++) times.push(await edit(finder, turn, first));
+  return times;
+}
+
+async function edit(finder: Finder, turn: number, first: string): Promise<number> {
+  const name = VendorEdits.name(first);
+  await edits.rename(turn, name);
+  const answered = performance.now();
+  return (await finder.find(name.toLowerCase())) - answered;
+}
+
+async function checked(put: readonly PutFile[]): Promise<{ began: number; ended: number }> {
+  for (const deadline = Date.now() + 600_000; Date.now() < deadline; await sleep(200)) {
+    const span = await uploads.checkedWithin(put);
+    if (span) return span;
+  }
+  throw new Error('The photos were not checked in ten minutes');
+}
+
+async function end(worker: ChildProcess): Promise<void> {
+  const ended = once(worker, 'exit');
+  worker.kill();
+  await ended;
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
+}
