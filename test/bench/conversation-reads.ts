@@ -23,9 +23,9 @@ export async function readInProcess(
     for (let round = -warmUp; round < rounds; round++) {
       for (const [nth, { url, token }] of calls.entries()) {
         const began = performance.now();
-        const [answer, statements] = await counted(() =>
-          api.inject({ url, headers: { authorization: `Bearer ${token}` } }),
-        );
+        const [answer, statements] = await counted(async () => {
+          return await api.inject({ url, headers: { authorization: `Bearer ${token}` } });
+        });
         if (answer.statusCode !== 200) throw new Error(`${url} was answered with ${answer.statusCode} ${answer.body}`);
         if (round < 0) continue;
         reads[nth]!.times.push(performance.now() - began);

@@ -8,7 +8,7 @@ const stage = Stage.shared();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 it(
-  'a couple on a phone signs up, plans step by step, leaves, returns, and has a dashboard [EV-11] [EV-15] [EV-18]',
+  'a couple on a phone signs up, plans step by step, leaves, returns, and has a dashboard [EV-11] [EV-15] [EV-18] [EV-39]',
   stage.visit(async ({ page }) => {
     const pathIs = (path: string) => page.waitForURL((url) => url.pathname === path);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -51,7 +51,10 @@ it(
 
     await pathIs('/setup/event-vendors');
     await page.getByRole('button', { name: 'Skip' }).waitFor();
-    await page.getByText('Florists', { exact: true }).tap();
+    await page.getByRole('checkbox', { name: 'We’re looking for everything' }).waitFor();
+    const florists = page.locator('label', { hasText: /^Florists$/ });
+    await florists.getByRole('img').or(florists.locator('img')).first().waitFor();
+    await florists.tap();
     await page.getByRole('button', { name: 'Complete' }).tap();
 
     await pathIs('/dashboard');

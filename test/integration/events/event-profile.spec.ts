@@ -29,7 +29,7 @@ describe('the event of somebody', () => {
     expect(body).toEqual({ eventUserId: null, eventId: null });
   });
 
-  it('begins at the first step with the names of the account', async () => {
+  it('begins at the first step with the names of the account [EV-4, EV-14]', async () => {
     const { userId, email, token } = await somebody();
     const { id, ...event } = await start(token);
     expect(event).toMatchObject({ eventType: null, props: { currentSetupStep: 'event-basics', selectedHeroImage: 0 } });
@@ -55,12 +55,24 @@ describe('the event of somebody', () => {
     expect(await posy.sql(`select 1 from events.event where user_id = $1`, [userId])).toHaveLength(1);
   });
 
-  it('is saved with its event user in one call, and read back by its id [EV-45]', async () => {
+  it('is saved with its event user in one call, and read back by its id [EV-1, EV-2, EV-5, EV-45, OP-89]', async () => {
     const { token } = await somebody();
     const begun = await start(token);
-    const { status, body } = await save(token, begun, wedding);
+    const outside = { categoryId: 10, webstoreId: null, nickname: 'Aunt Rose' };
+    const chosen = { categoryId: 11, webstoreId: '0197f2a0-0000-7000-8000-0000000000bb', nickname: null };
+    const eventVendors = [...wedding.event.eventVendors.slice(1), outside, chosen];
+    const { status, body } = await save(token, begun, { ...wedding, event: { ...wedding.event, eventVendors } });
     expect(status).toBe(200);
-    expect(body.event).toMatchObject({ ...wedding.event, eventTypeId: 1, version: begun.version + 1 });
+    expect(body.event).toEqual({
+      ...wedding.event,
+      eventVendors,
+      bookedVendors: [outside, chosen],
+      id: begun.id,
+      eventTypeId: 1,
+      dashboardHeroImage: null,
+      props: { selectedHeroImage: 0, currentSetupStep: 'event-basics' },
+      version: begun.version + 1,
+    });
     expect(body.eventUser).toMatchObject(wedding.eventUser);
     expect(await profileOf(token)).toEqual(body);
     expect((await posy.call(routes.event, { token, params: { id: begun.id } })).body).toEqual(body.event);
@@ -99,7 +111,7 @@ describe('the event of somebody', () => {
 });
 
 describe('the setup of an event', () => {
-  it('goes on step by step, and is over after the last [EV-18]', async () => {
+  it('goes on step by step, and is over after the last [EV-12, EV-18]', async () => {
     const { token } = await somebody();
     const { eventType, eventDate, locationKnown, eventLocationType, eventLocations, basics, eventVendors } =
       wedding.event;

@@ -27,7 +27,7 @@ const sendFile = ({ token }: Correspondent, id: string, attachmentId: string, me
     body: { message, uuid, attachmentId },
   });
 
-it('a file is sent with a message, and is a download for both sides alone', async () => {
+it('a file is sent with a message, and is a download for both sides alone [MSG-1] [OP-98]', async () => {
   const { couple, vendor, id } = await aConversation(posy);
   const { body: upload } = await begin(vendor, id);
   expect((await put(upload)).statusCode).toBe(200);
@@ -44,7 +44,7 @@ it('a file is sent with a message, and is a download for both sides alone', asyn
   expect((await posy.api.inject({ url: forged })).statusCode).toBe(403);
 });
 
-it('a picture is an image message, which needs no text, and is sent once however often it is retried', async () => {
+it('a picture is an image message, which needs no text, and is sent once however often it is retried [OP-98]', async () => {
   const { couple, id } = await aConversation(posy);
   const png = { filename: 'Table.png', contentType: 'image/png', size: bytes.length };
   const { body: upload } = await begin(couple, id, png);
@@ -78,7 +78,7 @@ it('a file that is missing, of another conversation or of the other side is not 
   expect((await begin(other.couple, one.id)).status).toBe(403);
 });
 
-it('a file of another type, with another ending or larger than 15,000,000 bytes is refused by name', async () => {
+it('a file of another type, with another ending or larger than 15,000,000 bytes is refused by name [OP-98]', async () => {
   const { couple, id } = await aConversation(posy);
   const refused: [object, string][] = [
     [{ ...pdf, contentType: 'image/svg+xml' }, 'contentType'],

@@ -7,7 +7,6 @@ import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
-import { StatementCounter } from '../../support/posy/statement-counter.js';
 import { aConversation, aCouple, aVendorOnTheSite, eventInfo, historyOf } from './correspondents.js';
 
 let posy: Posy;
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 describe('a quote request', () => {
-  it('begins the conversation of an event and a webstore, with a card of what the couple said', async () => {
+  it('begins the conversation of an event and a webstore, with a card of what the couple said [MSG-1] [MSG-3] [OP-100]', async () => {
     const [couple, vendor] = [await aCouple(posy), await aVendorOnTheSite(posy)];
     const { status, body } = await couple.start(vendor.subjectId);
     expect(status).toBe(200);
@@ -26,13 +25,22 @@ describe('a quote request', () => {
     const { body: seen } = await vendor.open(body.conversation.id);
     expect(seen.conversation).toMatchObject({ displayName: 'Maya Ellison', avatarText: 'ME', isUnread: true });
     expect(seen.conversation.context).toMatchObject({ eventType: 'Wedding', eventDate: '2094-10-16' });
-    expect(seen.thread.messages[0]).toMatchObject({
-      seq: 1,
-      type: 'quote-request',
-      source: 'received',
-      pending: false,
-      data: { ...eventInfo(), milesAway: 28 },
-    });
+    expect(seen.thread.messages).toEqual([
+      {
+        id: expect.any(String),
+        seq: 1,
+        uuid: expect.any(String),
+        type: 'quote-request',
+        source: 'received',
+        ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        pending: false,
+        status: 'sent',
+        message: 'Are you free on our day?',
+        avatarImage: null,
+        avatarText: 'ME',
+        data: { ...eventInfo(), milesAway: 28 },
+      },
+    ]);
   });
 
   it('goes on with the conversation there is, and is sent once however often it is retried', async () => {
@@ -43,7 +51,7 @@ describe('a quote request', () => {
     expect((await couple.open(id)).body.thread.messages).toHaveLength(2);
   });
 
-  it('begins one conversation when two arrive at the same moment', async () => {
+  it('begins one conversation when two arrive at the same moment [OP-93]', async () => {
     const [couple, vendor] = [await aCouple(posy), await aVendorOnTheSite(posy)];
     const answers = await Promise.all([couple.start(vendor.subjectId), couple.start(vendor.subjectId)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -98,7 +106,7 @@ describe('a quote request', () => {
 });
 
 describe('a message', () => {
-  it('is in the same place on both sides, with the time of the server', async () => {
+  it('is in the same place on both sides, trimmed, with the time of the server [OP-93] [OP-99]', async () => {
     const { couple, vendor, id } = await aConversation(posy);
     await vendor.send(id, 'Yes, we are.');
     await couple.send(id, '  Wonderful!\r\nWhat is next? ');
@@ -128,7 +136,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is refused when nothing of it shows, when it is too long, or has too many links', async () => {
+  it('is refused when nothing of it shows, when it is too long, or has too many links [OP-99]', async () => {
     const { couple, id } = await aConversation(posy);
     const links = Array.from({ length: 100 }, (_, at) => `https://a.example/${at}`).join(' ');
     const refused = ['', '   \n', '\u200b\u2066', 'a'.repeat(5_001), 'bell \u0007', links, '\ud800'];
@@ -251,49 +259,5 @@ describe('the inbox', () => {
     expect(await foldersOf(vendor)).toEqual([0, 0, 1]);
     await couple.send(id, 'Hello?');
     expect(await foldersOf(vendor)).toEqual([1, 0, 0]);
-  });
-});
-
-describe('a thread', () => {
-  it('opens at the first unread message and pages both ways, without gaps', async () => {
-    const { couple, vendor, id } = await aConversation(posy);
-    await posy.sql(
-      `insert into messaging.message (id, conversation_id, seq, side, uuid, type, text, sent_at)
-       select gen_random_uuid(), $1, seq, 'event-user', gen_random_uuid(), 'text', 'number ' || seq, now()
-       from generate_series(2, 10000) seq`,
-      [id],
-    );
-    await posy.sql(`update messaging.conversation set latest_seq = 10000 where id = $1`, [id]);
-    await vendor.viewed(id, { seq: 4_000 });
-    const seqs = async (query: Record<string, number> = {}) => {
-      const { thread } = (await vendor.open(id, { pageSize: 20, ...query })).body;
-      const shown = thread.messages.map(({ seq }) => seq);
-      return {
-        from: shown[0],
-        to: shown.at(-1),
-        count: shown.length,
-        earlier: thread.hasEarlier,
-        later: thread.hasLater,
-      };
-    };
-    expect(await seqs()).toEqual({ from: 3_991, to: 4_010, count: 20, earlier: true, later: true });
-    expect(await seqs({ before: 3_991 })).toMatchObject({ from: 3_971, to: 3_990, count: 20 });
-    expect(await seqs({ after: 9_990 })).toEqual({ from: 9_991, to: 10_000, count: 10, earlier: true, later: false });
-    expect(await seqs({ after: 10_000 })).toMatchObject({ count: 0, later: false });
-    expect(await seqs({ before: 5 })).toEqual({ from: 1, to: 4, count: 4, earlier: false, later: true });
-    await vendor.viewed(id);
-    expect(await seqs()).toMatchObject({ from: 9_981, to: 10_000, count: 20, later: false });
-    expect((await couple.open(id)).body.thread.firstUnreadSeq).toBeNull();
-  });
-
-  it('and an inbox each take two statements', async () => {
-    const { couple, vendor, id } = await aConversation(posy);
-    await vendor.send(id, 'Yes');
-    const counter = await StatementCounter.on(posy);
-    for (const one of [couple, vendor]) {
-      await one.open(id);
-      expect(await counter.during(() => one.open(id))).toBeLessThanOrEqual(2);
-      expect(await counter.during(() => one.list())).toBeLessThanOrEqual(2);
-    }
   });
 });

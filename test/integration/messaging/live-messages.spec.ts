@@ -2,7 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { unsubscribeRoutes } from '#contracts/identity/unsubscribe.routes.js';
 import type { ConversationListView, ConversationMessageView } from '#contracts/messaging/messaging.views.js';
-import type { ConversationStateData } from '#contracts/messaging/messaging.socket.js';
+import {
+  messagingActions,
+  type ConversationStateData,
+  type MessagingAction,
+} from '#contracts/messaging/messaging.socket.js';
 import type { Problem } from '#contracts/shared/problem.js';
 import type { SocketFrame } from '#contracts/shared/socket.js';
 import { eventually } from '../../support/posy/eventually.js';
@@ -43,7 +47,7 @@ const incoming = async (device: TestSocket, uuid: string) => {
 };
 
 describe('a message that is sent over the socket', () => {
-  it('is answered with its uuid, and arrives on every open device of both sides', async () => {
+  it('is answered with its uuid, and arrives on every open device of both sides [MSG-2]', async () => {
     const { couple, vendor, id } = await aConversation(posy);
     const [phone, desk, laptop, tablet] = [
       await deviceOf(couple),
@@ -66,7 +70,7 @@ describe('a message that is sent over the socket', () => {
     expect(await incoming(tablet, uuid)).toMatchObject({ message: { ...stored, source: 'sent' } });
   });
 
-  it('is an Error with the same problem as over HTTP when it is refused', async () => {
+  it('is an Error with the same problem as over HTTP when it is refused [OP-106]', async () => {
     const { couple, id } = await aConversation(posy);
     const { id: foreign } = await aConversation(posy);
     const phone = await deviceOf(couple);
@@ -77,11 +81,28 @@ describe('a message that is sent over the socket', () => {
     expect(overSocket).toEqual(overHttp);
     const others = await phone.ask('getConversation', { conversationId: foreign });
     expect(dataOf<Problem>(others).error).toBe('not-allowed');
-    const visitor = await TestSocket.open(origin);
-    open.push(visitor);
-    await visitor.ask('Identify', { appName: 'event-user' });
-    expect(dataOf<Problem>(await visitor.ask('listConversations', {})).error).toBe('not-signed-in');
   });
+});
+
+it('a visitor is refused every action of conversations [OP-97]', async () => {
+  const { vendor, id } = await aConversation(posy);
+  const visitor = await TestSocket.open(origin);
+  open.push(visitor);
+  await visitor.ask('Identify', { appName: 'event-user' });
+  const conversationId = { conversationId: id };
+  const data: Record<MessagingAction, object> = {
+    listConversations: {},
+    getConversation: conversationId,
+    startConversation: { webstoreId: vendor.subjectId, eventId: randomUUIDv7(), eventInfo: eventInfo() },
+    sendMessage: { ...conversationId, message: 'Hello', uuid: randomUUIDv7() },
+    viewedConversation: conversationId,
+    unreadConversation: conversationId,
+    moveConversation: { ...conversationId, to: 'trash' },
+  };
+  for (const action of messagingActions) {
+    const answer = await visitor.ask(action, data[action]);
+    expect([answer.action, dataOf<Problem>(answer).error]).toEqual(['Error', 'not-signed-in']);
+  }
 });
 
 describe('the actions of the socket', () => {

@@ -25,7 +25,7 @@ function signed(command: Partial<RemoteCommand> = {}) {
 }
 const send = (body: object, as = token) => posy.call(routes.executeRemote, { token: as, body });
 
-it('a signed command reaches every browser once, visitors included, and is audited', async () => {
+it('a signed command reaches every browser once, visitors included, and is audited [MSG-26] [OP-102]', async () => {
   const visitor = await TestSocket.open(await posy.api.getUrl());
   await visitor.ask('Identify', { appName: 'event-user' });
   const [first, second] = [signed(), signed({ name: 'show-notice', text: 'Back at 10' })];
@@ -37,7 +37,7 @@ it('a signed command reaches every browser once, visitors included, and is audit
   expect(entries).toHaveLength(2);
 });
 
-it('a command with a wrong signature, an old one, and one that is not on the list go nowhere', async () => {
+it('a command with a wrong signature, an old one, and one that is not on the list go nowhere [MSG-26] [OP-102]', async () => {
   const [good, other] = [signed(), signed({ name: 'sign-out' })];
   const old = signed({ issuedAt: new Date(Date.now() - 3_600_000).toISOString() });
   const program = signed({ name: 'alert(1)' as 'reload' });
@@ -51,7 +51,7 @@ it('a command with a wrong signature, an old one, and one that is not on the lis
   expect((await send(signed(), await posy.signIn('couple@posy.example'))).status).toBe(403);
 });
 
-it('commands are off without a key', async () => {
+it('commands are off without a key [OP-102]', async () => {
   const without = await Posy.start({ workers: [] });
   try {
     await without.register('operator@posy.example', ['Admin']);

@@ -34,7 +34,7 @@ const audited = (id: string) =>
   posy.sql<{ action: string }>(`select action from operations.audit where target_id = $1 order by at`, [id]);
 
 describe('a report', () => {
-  it('of a customer and of a webstore reaches operators with the messages it is about', async () => {
+  it('of a customer and of a webstore reaches operators with the messages it is about [MSG-34] [MSG-35] [OP-104]', async () => {
     const { couple, vendor, id } = await aConversation(posy);
     await couple.send(id, 'Buy my watches');
     const { status, body } = await reportUser(vendor, couple.userId, { reason: 'other', details: ' Not a wedding ' });
@@ -58,7 +58,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is one for each reporter and subject while it is open', async () => {
+  it('is one for each reporter and subject while it is open [OP-104]', async () => {
     const { couple, vendor } = await aConversation(posy);
     const answers = await Promise.all([1, 2, 3].map(() => reportWebstore(couple, vendor.subjectId)));
     const ids = answers.map(({ body }) => body.reportId);

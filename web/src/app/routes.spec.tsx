@@ -84,7 +84,7 @@ it.each([
   expect(document.title).toBe(`${heading} - Posy`);
 });
 
-it("asks a visitor of an event's page to sign in first [ID-91]", async () => {
+it("asks a visitor of an event's page to sign in first [EV-43] [ID-91]", async () => {
   const { address } = renderApp({ path: '/event-information', api: aQuietApi() });
   await waitFor(() => expect(address()).toBe('/login'));
 });

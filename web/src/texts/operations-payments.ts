@@ -13,7 +13,7 @@ export const operationsPayments = {
   answering: 'answering',
   away: 'not answering',
   waiting: 'Webhooks waiting',
-  oldest: (age: string) => `the oldest for ${age}`,
+  oldest: (age: string) => `oldest ${age}`,
   received: 'Last webhook',
   never: 'None yet',
   late: 'Webhooks are usually handled within a second. Is a reactions worker running?',
@@ -21,7 +21,7 @@ export const operationsPayments = {
   seeFailed: 'See dead letters',
   reconciliation: 'Last reconciliation',
   noReconciliation: 'None yet',
-  running: 'Under way',
+  running: 'Running',
   outcome: (compared: number, repaired: number) =>
     `${count(compared, 'customer')} compared, ${repaired === 0 ? 'nothing to repair' : `${formatNumber(repaired)} repaired`}`,
   reconcile: 'Reconcile now',

@@ -3,7 +3,7 @@ import { formatBytes, formatConversationDate, formatMessageDay, formatMessageTim
 
 const morning = new Date(2026, 10, 22, 9, 12).toISOString();
 
-it('a conversation has the date as MM/dd/yy, a message the time as h:mm a, M/d/yyyy', () => {
+it('a conversation has the date as MM/dd/yy, a message the time as h:mm a, M/d/yyyy [MSG-7]', () => {
   expect(formatConversationDate(morning)).toBe('11/22/26');
   expect(formatMessageTime(morning)).toBe('9:12 AM, 11/22/2026');
   expect(formatMessageTime(new Date(2027, 2, 4, 0, 5).toISOString())).toBe('12:05 AM, 3/4/2027');

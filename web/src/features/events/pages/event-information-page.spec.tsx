@@ -23,7 +23,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 afterEach(() => searchDate.followEvent());
 
 describe('the page of an event', () => {
-  it('shows all answers, and saves the changed ones', async () => {
+  it('shows all answers, and saves the changed ones [EV-43]', async () => {
     const { user, api, kept } = await openInformation();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
     expect(screen.getByRole('radio', { name: 'Wedding' })).toBeChecked();

@@ -51,22 +51,25 @@ const pathOf = ({ id }: ConversationView) => `/inbox?conversation=${id}`;
 const threadWith = async (name: string) => within(await screen.findByRole('region', { name: `Messages with ${name}` }));
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 const rows = async () => within(await screen.findByRole('list', { name: 'Conversations' })).getAllByRole('listitem');
+const selected = async () =>
+  within(await screen.findByRole('list', { name: 'Conversations' })).queryAllByRole('link', { current: true });
 const push = (data: unknown, action = 'IncomingMessage') => act(() => FakeWebSocket.newest.receive({ action, data }));
 const write = async ({ user }: Pick<Awaited<ReturnType<typeof openInbox>>, 'user'>, text: string) =>
   user.type(await field(), text);
 
 describe('the inbox', () => {
-  it('lists with whom, about what, what was written last, when, and whether it is unread', async () => {
+  it('lists with whom, about what, what was written last, when, and whether it is unread [MSG-3] [MSG-6] [MSG-7]', async () => {
     await openInbox();
     const [first, second] = await rows();
     await waitFor(() => expect(first).toHaveTextContent(/Venue, Austin, TX/));
-    expect(first).toHaveTextContent(/Anselm & Fern.*11\/21\/26.*Sent a picture.*Unread/);
+    expect(first).toHaveTextContent(/^V2Anselm & Fern.*11\/21\/26.*Sent a picture.*Unread/);
     expect(second).toHaveTextContent(/The Juniper Barn.*11\/20\/26.*You: See you/);
     expect(second).not.toHaveTextContent('Unread');
+    for (const row of [first, second]) expect(within(row!).getByRole('button', { name: /^Actions for/ })).toBeVisible();
     expect(await screen.findByText('1 unread')).toBeVisible();
   });
 
-  it('says that it is empty, and leads to vendors', async () => {
+  it('says that it is empty, and leads to vendors [MSG-9]', async () => {
     await openInbox('/inbox', { conversations: [] });
     expect(await screen.findByText('Your inbox is empty')).toBeVisible();
     expect(screen.getByText(/No messages yet/)).toBeVisible();
@@ -85,10 +88,11 @@ describe('the inbox', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('clears the mark of a conversation that is opened, and tells the api what was seen', async () => {
+  it('clears the mark of a conversation that is opened, and tells the api what was seen [MSG-3] [MSG-11]', async () => {
     const { user, api } = await openInbox();
     await user.click(within((await rows())[0] as HTMLElement).getByRole('link'));
     await threadWith('Anselm & Fern');
+    expect((await selected()).map(({ textContent }) => textContent)).toEqual(['Anselm & Fern']);
     await waitFor(() =>
       expect(api.callsOf(messagingRoutes.viewedConversation).map(({ body }) => body)).toEqual([{ seq: 2 }]),
     );

@@ -55,7 +55,7 @@ it('the payments panel starts a reconciliation once, and shows that it runs', as
     return started;
   });
   await userEvent.click(await region.findByRole('button', { name: 'Reconcile now' }));
-  expect(await region.findByText('Under way')).toBeInTheDocument();
+  expect(await region.findByText('Running')).toBeInTheDocument();
   expect(region.getByRole('button', { name: 'Reconcile now' })).toBeDisabled();
   expect(api.callsOf(billingAdminRoutes.reconcile)).toHaveLength(1);
 });
