@@ -2,12 +2,10 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID, Length, Matches } fr
 import { EmailAddress } from '../identity/email-address.js';
 import { NotBlank, Optional, PlainText, Trimmed, Unique } from '../shared/validation.js';
 import { billingCountries, type BillingCountry } from './country.js';
+import { promoCodeForm } from './promo-code.js';
 
 /** Webstores whose seats one request changes. */
 export const mostSeatsAtOnce = 100;
-
-/** Promo codes: letters, digits, hyphens and underscores. */
-export const promoCodeForm = /^[A-Za-z0-9_-]{1,40}$/;
 
 const countryCodes = billingCountries.map(({ code }) => code);
 

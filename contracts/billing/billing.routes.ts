@@ -5,7 +5,6 @@ import {
   AssignSeatsRequest,
   CreateSubscriptionRequest,
   PortalSessionRequest,
-  promoCodeForm,
   SeatsRequest,
 } from './billing.requests.js';
 import type {
@@ -20,6 +19,7 @@ import type {
   VendorStripeDataView,
   WebhookReceivedView,
 } from './billing.views.js';
+import { promoCodeForm } from './promo-code.js';
 
 const vendor = owner('vendor', 'id');
 const vendorId = { id: uuid };

@@ -4,7 +4,7 @@
  * It answers `{id, paymentMethod}`, `{id, confirmed: true}` or `{id, error}`, and says `{ready: true}` once it is there.
  */
 export const cardFrame = (siteUrl: string): string => `<style>body{margin:0;max-width:none}
-#card{display:flex;gap:.5rem}#card label{flex:1}#card input{width:100%;box-sizing:border-box;border:0}
+#card{display:flex;gap:.5rem}#card label{flex:1}#card input{width:100%;box-sizing:border-box;border:0;min-height:2rem;padding:0 .4rem}
 #card input:focus{outline:2px solid}.hidden{position:absolute;clip-path:inset(50%)}</style>
 <div id="card"><label><span class="hidden">Card number</span><input id="number" inputmode="numeric" autocomplete="cc-number" placeholder="Card number"></label>
 <label><span class="hidden">Expiration date</span><input id="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY"></label>

@@ -41,7 +41,7 @@ export function PromoCodeField({ code }: { code: PromoCode }) {
               void apply();
             }}
           />
-          <Button size="field" className="mt-2" isPending={isChecking} onPress={() => void apply()}>
+          <Button size="field" isPending={isChecking} onPress={() => void apply()}>
             {!isChecking && <TicketPercent className="size-4" aria-hidden />}
             {isChecking ? promo.checking : promo.apply}
           </Button>

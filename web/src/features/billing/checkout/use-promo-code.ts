@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
-import { promoCodeForm } from '#contracts/billing/billing.requests.js';
+import { promoCodeForm } from '#contracts/billing/promo-code.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { checkout as texts } from '../../../texts/checkout.js';
