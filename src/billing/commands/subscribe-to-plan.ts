@@ -82,7 +82,11 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     const customerId = checkout.providerId ?? (await this.provider.ensureCustomer({ vendorId, email, name, country }));
     if (checkout.providerId === null) await this.checkouts.rememberCustomer(vendorId, customerId);
     const { found, trialDays } = await this.lookBack(customerId, price, checkout);
-    if (found) return this.finish(vendorId, found);
+    if (found) {
+      if (found.pendingSetup !== null && paymentMethod !== undefined)
+        await this.provider.useCard(customerId, paymentMethod);
+      return this.finish(vendorId, found);
+    }
     if (checkout.isResumed) await this.checkouts.renew(checkout);
     if (trialDays === 0 && paymentMethod === undefined) throw badField('paymentMethod', 'is-required');
     if (paymentMethod !== undefined) await this.provider.useCard(customerId, paymentMethod);
@@ -91,7 +95,7 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     return this.finish(vendorId, await this.provider.subscribe(made));
   }
 
-  /** Finds what this checkout has made before its process died, and clears away first payments that never succeeded. */
+  /** Finds what this checkout has made before its process died or the bank refused, and clears away first payments that never succeeded. */
   private async lookBack(customerId: string, price: KnownPrice, checkout: Checkout): Promise<Past> {
     const { subscriptions } = await this.provider.plansOf(customerId);
     let hadFreeDays = false;
@@ -100,7 +104,9 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
       if (tier !== undefined && isFreePlan(tier) === isFreePlan(price.tier)) hadFreeDays ||= one.trialEndsAt !== null;
       if (tier !== price.tier) continue;
       if (isRunning(one.status)) {
-        if (one.checkoutId === checkout.id) return { found: one, trialDays: 0 };
+        // In its free days a plan runs although the bank has not confirmed the card, and another card may be tried.
+        const lacksCard = one.pendingSetup !== null && one.priceId === price.id;
+        if (one.checkoutId === checkout.id || lacksCard) return { found: one, trialDays: 0 };
         await this.follow(checkout.vendorId);
         throw new Refusal('already-subscribed', 'You already have this plan.');
       }
