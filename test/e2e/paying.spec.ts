@@ -50,7 +50,7 @@ async function showsPackages(page: Page, url: string, expected: boolean): Promis
 }
 
 it(
-  'a vendor goes from Starter to Premium with a promo code, and a second window unlocks its section [BIL-50]',
+  'a vendor goes from Starter to Premium with a promo code, and a second window unlocks its section [BIL-5] [BIL-50]',
   stage.visit(async ({ page }, another) => {
     const url = await withoutPlan();
     const second = (await another()).page;
@@ -63,6 +63,9 @@ it(
     await isLocked(second, true);
 
     await page.goto('/vendor/prices');
+    const cards = page.getByRole('article');
+    await cards.nth(2).waitFor();
+    for (const card of await cards.all()) expect((await card.boundingBox())?.width).toBe(276);
     await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
     await page.getByText('I have a promo code').click();
     await page.getByRole('textbox', { name: 'Promo code' }).fill('MARIGOLD15');

@@ -249,3 +249,24 @@ it('any order, repetition and loss of events ends in the state of the provider a
     { numRuns: 15 },
   );
 });
+
+it('the reminder of the last free days is not scheduled again by a change after it was sent', async () => {
+  const { vendorId, provider } = await aCustomer(0);
+  const endingIn = (count: number) => new Date(Date.now() + count * 86_400_000);
+  provider.change({ kind: 'begin', tier: 'premium', status: 'trial', quantity: 1 });
+  const reminders = () =>
+    posy.sql<{ due_at: string }>(`select due_at from platform.scheduled_message where subject_id = $1`, [vendorId]);
+  const follow = async (change: Partial<ProviderSubscription>) => {
+    provider.subscriptions = provider.subscriptions.map((one) => ({ ...one, ...change }));
+    await followers(provider).hear(await received(provider.id));
+    return reminders();
+  };
+  const trialEndsAt = endingIn(10);
+  const [first] = await follow({ trialEndsAt });
+  expect(trialEndsAt.getTime() - new Date(first?.due_at ?? 0).getTime()).toBe(7 * 86_400_000);
+  const moved = await follow({ trialEndsAt: endingIn(5) });
+  expect(moved.map(({ due_at }) => new Date(due_at) < new Date())).toEqual([true]);
+  // It is sent.
+  await posy.sql(`delete from platform.scheduled_message where subject_id = $1`, [vendorId]);
+  expect(await follow({ quantity: 2 })).toEqual([]);
+});

@@ -15,6 +15,7 @@ afterEach(() => void jest.restoreAllMocks());
 async function openPackages(activeFeatures: string[]) {
   const { api, store } = anApiWith({ activeFeatures });
   api.answer(vendorsRoutes.vendorOfUsername, () => aBusiness()).answer(billingRoutes.stripeData, () => stripeData());
+  api.answer(billingRoutes.isStripeCustomer, () => ({ isStripeCustomer: false }));
   const listening = jest.spyOn(SocketClient.prototype, 'on');
   const page = renderApp({ path: '/vendor/webstore/editpackages', user: vendor, api });
   await waitFor(() => expect(listening).toHaveBeenCalledWith('SubscriptionUpdated', expect.anything()));

@@ -15,6 +15,18 @@ export const vendorQuery = (api: ApiClient, username: string) =>
 export const stripeDataQuery = (api: ApiClient, vendorId: string) =>
   routeQuery(api, billingRoutes.stripeData, { params: { id: vendorId } });
 
+/**
+ * Reads whether the payment provider knows a vendor (BIL-46).
+ * @throws Error for an answer without it
+ */
+export async function readIsStripeCustomer(api: ApiClient, vendorId: string): Promise<boolean> {
+  const answer: { isStripeCustomer: boolean | null } = await api.call(billingRoutes.isStripeCustomer, {
+    params: { id: vendorId },
+  });
+  if (answer.isStripeCustomer === null) throw new Error('error determining stripe customer status');
+  return answer.isStripeCustomer;
+}
+
 interface VendorPlan {
   /** Both are undefined until they are loaded. */
   vendor: VendorView | undefined;

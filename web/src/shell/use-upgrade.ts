@@ -5,7 +5,7 @@ import { upgradeDestination } from '#contracts/billing/upgrade.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ProblemError } from '../lib/problem-error.js';
 import { useIsImpersonated, useServices, useUser } from '../lib/services.js';
-import { stripeDataQuery, vendorQuery } from '../lib/vendor-plan.js';
+import { readIsStripeCustomer, stripeDataQuery, vendorQuery } from '../lib/vendor-plan.js';
 import { upgrade as texts } from '../texts/upgrade.js';
 import { usePortal, type Portal } from './use-portal.js';
 
@@ -28,7 +28,8 @@ export function useUpgrade(): Upgrade {
   const lead = async () => {
     const vendor = await queryClient.query(vendorQuery(api, user?.username ?? ''));
     const plan = await queryClient.query(stripeDataQuery(api, vendor.id));
-    const destination = upgradeDestination({ ...vendor, ...plan, isAdmin: false });
+    const isStripeCustomer = await readIsStripeCustomer(api, vendor.id);
+    const destination = upgradeDestination({ ...vendor, ...plan, isStripeCustomer, isAdmin: false });
     if (destination === 'terms') await navigate(pagePaths.vendorTerms);
     if (destination === 'prices') await navigate(pagePaths.vendorPrices);
     if (destination === 'portal') await portal.open(vendor.id);

@@ -152,6 +152,7 @@ export function aBillingApi(kept: VendorStripeDataView = stripeData()): FakeApi 
     .answer(billingRoutes.products, () => products)
     .answer(billingRoutes.paymentSettings, () => ({ publishableKey: null, cardFieldUrl }))
     .answer(billingRoutes.stripeData, () => api.kept)
+    .answer(billingRoutes.isStripeCustomer, () => ({ isStripeCustomer: api.kept.isStripeCustomer }))
     .answer(billingRoutes.refreshStripeData, () => api.kept)
     .answer(billingRoutes.createPortalSession, () => ({ sessionUrl: 'http://127.0.0.1:4462/portal/1' }))
     .answer(billingRoutes.coupon, ({ path }) => {

@@ -18,6 +18,8 @@ export interface SelectProps<T extends string | number> {
   placeholder?: string;
   errorMessage?: string | undefined;
   isDisabled?: boolean;
+  /** Name of the form field. */
+  name?: string;
   buttonRef?: Ref<HTMLButtonElement>;
   startsOpen?: boolean;
 }
@@ -34,12 +36,13 @@ export function Select<T extends string | number>({
 }: SelectProps<T>) {
   const style = fieldStyle();
   const placed = selectStyle({ labelPlace });
-  const { errorMessage, isDisabled = false, buttonRef, startsOpen = false } = props;
+  const { errorMessage, isDisabled = false, name, buttonRef, startsOpen = false } = props;
   return (
     <AriaSelect
       value={value}
       onChange={(key) => onChange(key as T)}
       {...(placeholder === undefined ? {} : { placeholder })}
+      {...(name === undefined ? {} : { name })}
       isDisabled={isDisabled}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}

@@ -95,7 +95,7 @@ describe('according to the requirements', () => {
     expect(outcome('vendorAnalytics', people['vendor with everything done'])).toBe('in');
   });
 
-  it('every vendor page requires a vendor and a plan', () => {
+  it('every vendor page requires a vendor and a plan [ID-97]', () => {
     const open = ['vendor', 'vendorSignUp', 'vendorWelcome', 'vendorLogin', 'vendorEnsure', 'vendorInboxLogin'];
     const buying = ['vendorPrices', 'vendorCheckout', 'vendorCheckoutSuccess'];
     const free = [...open, ...buying, 'vendorAgreement', 'vendorForgotPassword'];

@@ -72,8 +72,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <FormField
             control={control}
             name="CountryRegion"
-            render={({ value, onChange, errorMessage, inputRef }) => (
+            render={({ name, value, onChange, errorMessage, inputRef }) => (
               <Select
+                name={name}
                 label={texts.fields.CountryRegion.label}
                 options={countries}
                 value={value}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
+import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { stripeDataQuery } from '../../../lib/vendor-plan.js';
@@ -49,10 +50,12 @@ export function usePayment() {
       const confirmed = await card.confirm(clientSecret);
       if (!confirmed.ok) return notice(texts.failedBecause(confirmed.message), texts.notConfirmedText);
       await readPlan(payment.vendorId);
+      await readVendor();
       return null;
     }
     if (!success) return notice(texts.failed, texts.notConfirmedText);
     await queryClient.invalidateQueries({ queryKey: stripeDataQuery(api, payment.vendorId).queryKey });
+    await readVendor();
     return null;
   };
   /** The bank told the payment provider, who tells us later: asking makes the plan start now. */
@@ -63,6 +66,8 @@ export function usePayment() {
     if (plan) queryClient.setQueryData<VendorStripeDataView>(queryKey, plan);
     else await queryClient.invalidateQueries({ queryKey });
   };
+  /** The vendor goes on as they are now, with their plan (BIL-37). */
+  const readVendor = () => queryClient.invalidateQueries({ queryKey: [vendorsRoutes.vendorOfUsername.path] });
   const pay = async (card: CardField, payment: Payment): Promise<boolean> => {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import type { CreateSubscriptionView, VendorStripeDataView } from '#contracts/billing/billing.views.js';
+import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import { productsStorageKey } from '../api.js';
 import { aBillingApi, answerAsCardFrame, aPlan, stripeData } from '../../../test-support/billing-examples.js';
 import { vendor } from '../../../test-support/examples.js';
@@ -74,6 +75,26 @@ describe('paying', () => {
       }),
     ]);
     expect(await screen.findByText(/Premium has started. It’s free until March 22, 2027/)).toBeInTheDocument();
+  });
+
+  it('has the fields of the form, a card and a switch for the promo code [BIL-22]', async () => {
+    const { user } = await openCheckout();
+    const form = document.querySelector('form')!;
+    const fieldNames = () => [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
+    expect(fieldNames()).toEqual(expect.arrayContaining(['CardholderName', 'CountryRegion']));
+    expect(fieldNames()).not.toContain('PromoCode');
+    expect(screen.getByTitle('Card')).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: /promo code/i }));
+    expect(fieldNames()).toContain('PromoCode');
+  });
+
+  it('reads the vendor again by username before going on [BIL-37]', async () => {
+    const { pay, api, address } = await openCheckout();
+    const before = api.callsOf(vendorsRoutes.vendorOfUsername).length;
+    await pay();
+    await waitFor(() => expect(address()).toBe('/vendor/checkout/success'));
+    const later = api.callsOf(vendorsRoutes.vendorOfUsername).slice(before);
+    expect(later.map(({ path }) => path)).toContain(`vendors/username/${encodeURIComponent(vendor.username)}`);
   });
 
   it('is ignored without a name [BIL-24]', async () => {
@@ -160,6 +181,20 @@ describe('the promo code', () => {
     await screen.findByText('15% off');
     await user.click(screen.getByRole('switch', { name: /promo code/i }));
     expect(screen.queryByText(/15% off/)).not.toBeInTheDocument();
+  });
+
+  it('is required while a discount is active: nothing is taken off without one [BIL-35]', async () => {
+    const { user, pay, sent } = await openCheckout();
+    await user.click(screen.getByRole('switch', { name: /promo code/i }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Please enter a promo code')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Promo code', { selector: 'input[name]' }), 'MARIGOLD15');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('15% off');
+    // The field gives way to the code in use, so that it cannot be emptied.
+    expect(screen.queryByLabelText('Promo code', { selector: 'input[name]' })).not.toBeInTheDocument();
+    await pay();
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ couponCode: 'MARIGOLD15' })]));
   });
 
   it('that is not valid takes nothing off [BIL-34]', async () => {

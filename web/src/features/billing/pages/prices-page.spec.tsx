@@ -18,7 +18,7 @@ async function openPrices(kept: VendorStripeDataView = stripeData(), search = ''
 const isSelected = (name: string) => screen.getByRole('article', { name }).dataset['selected'] === 'true';
 
 describe('the plans', () => {
-  it('say what they cost with monthly billing, Premium standing out [BIL-7] [BIL-8] [BIL-19] [BIL-20]', async () => {
+  it('say what they cost with monthly billing, Premium standing out [BIL-7] [BIL-8] [BIL-13] [BIL-19] [BIL-20]', async () => {
     const { card } = await openPrices();
     const [starter, essential, premium] = [await card('Starter'), await card('Essential'), await card('Premium')];
     expect(starter.getByText('free for 90 days, then $1.99 a month')).toBeInTheDocument();
@@ -44,6 +44,15 @@ describe('the plans', () => {
     );
     await user.click(screen.getByRole('radio', { name: /Monthly/ }));
     expect(address()).toBe('/vendor/prices?plan=planthree&billing=1');
+  });
+
+  it('always have one that is selected and one kind of billing [BIL-10]', async () => {
+    const { user } = await openPrices(stripeData(), '?plan=nothing&billing=7');
+    const billing = within(screen.getByRole('radiogroup', { name: 'Billing' }));
+    const chosen = () => billing.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    expect([isSelected('Premium'), chosen().length]).toEqual([true, 1]);
+    await user.click(screen.getByRole('radio', { name: /Monthly/ }));
+    expect([isSelected('Premium'), chosen().length]).toEqual([true, 1]);
   });
 
   it('fold on small screens, where the one that is pressed opens [BIL-6]', async () => {

@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { refreshQuestionDelay } from '#contracts/billing/upgrade.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
+import { ApiClient } from '../../../lib/api-client.js';
+import { readIsStripeCustomer } from '../../../lib/vendor-plan.js';
 import { aBillingApi, aBusiness, aFreePlan, aPlan, stripeData } from '../../../test-support/billing-examples.js';
 import { vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
@@ -111,16 +113,39 @@ describe('changing the plan', () => {
     await waitFor(() => expect(address()).toBe('/vendor/prices'));
   });
 
-  it.each([
-    ['a session that cannot be created', 503, 'payments-unavailable', /couldn’t create a payment session/],
-    ['a refusal, with its reason', 403, 'not-allowed', /belongs to someone else/],
-  ])('says %s [BIL-43]', async (_what, status, code, text) => {
-    const api = aBillingApi(stripeData([aPlan()])).answer(billingRoutes.createPortalSession, () => {
-      throw new Refusal(status, code);
-    });
-    const { press } = await openSubscriptions(api);
+  it('says that a session cannot be created, or has no address, and repeats a refusal [BIL-43]', async () => {
+    for (const [answer, text] of [
+      [503, /couldn’t create a payment session/],
+      [200, /couldn’t create a payment session/],
+      [403, /belongs to someone else/],
+    ] as const) {
+      const api = aBillingApi(stripeData([aPlan()])).answer(billingRoutes.createPortalSession, () => {
+        if (answer === 200) return { sessionUrl: '' };
+        throw new Refusal(answer, answer === 403 ? 'not-allowed' : 'payments-unavailable');
+      });
+      const { press, unmount } = await openSubscriptions(api);
+      await press('Change plan or seats');
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  it('asks whether the vendor is a payment customer, and goes nowhere when the answer is null [BIL-46]', async () => {
+    const api = aBillingApi(stripeData([aPlan()]));
+    api.answer(billingRoutes.isStripeCustomer, () => ({ isStripeCustomer: null as never }));
+    const { press, address } = await openSubscriptions(api);
     await press('Change plan or seats');
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(await screen.findByText(/couldn’t create a payment session/)).toBeInTheDocument();
+    expect(address()).toBe(path);
+    expect(api.callsOf(billingRoutes.createPortalSession)).toEqual([]);
+    const client = new ApiClient({
+      fetch: api.fetch,
+      appName: () => 'vendor',
+      appVersion: '1',
+      token: async () => undefined,
+    });
+    const reading = readIsStripeCustomer(client, aBusiness().id);
+    await expect(reading).rejects.toThrow('error determining stripe customer status');
   });
 });
 

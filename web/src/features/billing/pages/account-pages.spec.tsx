@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { billingRoutes } from '#contracts/billing/billing.routes.js';
+import { legacyTierNames } from '#contracts/billing/plan.js';
+import { aBillingApi, aContract, aPlan, stripeData } from '../../../test-support/billing-examples.js';
+import { vendor } from '../../../test-support/examples.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+it('the account pages of a vendor exist, each with its own title [BIL-55]', async () => {
+  for (const [path, title] of [
+    ['/vendor/account-billing-history', /^Billing history/],
+    ['/vendor/account-contracts', /^Contracts/],
+    ['/vendor/account-subscriptions', /^Subscriptions/],
+  ] as const) {
+    const { unmount, address } = renderApp({ path, user: vendor, api: aBillingApi(stripeData([aPlan()])) });
+    await waitFor(() => expect(document.title).toMatch(title));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(address()).toBe(path);
+    unmount();
+  }
+});
+
+it('contracts show names of earlier plans, which the prices do not offer [BIL-2]', async () => {
+  const results = legacyTierNames.map((tierName, nth) =>
+    aContract({ id: `0198c0de-0000-7000-8000-00000000dd1${nth}`, tierName, isOffered: false, status: 'ended' }),
+  );
+  const api = aBillingApi(stripeData([aPlan()]));
+  api.answer(billingRoutes.contracts, () => ({ results, numResults: 2, page: 1, pageSize: 25 }));
+  const { unmount } = renderApp({ path: '/vendor/account-contracts', user: vendor, api });
+  for (const name of ['Digital Listing', 'In-store']) expect(await screen.findByText(name)).toBeVisible();
+  unmount();
+  renderApp({ path: '/vendor/prices', user: vendor, api });
+  await screen.findByRole('article', { name: 'Premium' });
+  const offered = screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+  expect(offered).toEqual(['Starter', 'Essential', 'Premium']);
+});
