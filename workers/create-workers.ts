@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import type { Config } from '#src/platform/config/config.js';
 import { withTimeout } from '#src/platform/timing/with-timeout.js';
+import { lowerPriority } from '#src/platform/programs/lower-priority.js';
 import { Heartbeat } from '#src/platform/workers/heartbeat.js';
 import { imagesWorker } from './images/images.worker.js';
 import { mailWorker } from './mail/mail.worker.js';
@@ -44,6 +45,7 @@ export async function createWorkers(
   for (const { name } of chosen) heartbeat.runs(name);
   const stops = await Promise.all(chosen.map((worker) => worker.start(app)));
   await heartbeat.beat();
+  if (chosen.every(({ isHeavy }) => isHeavy === true)) lowerPriority();
   const stop = async () => {
     await Promise.all(stops.map((end) => end()));
     // Work that still hangs, such as a search request, was put back and ends with the process.

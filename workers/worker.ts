@@ -10,6 +10,8 @@ export interface WorkerDefinition {
    * Largest number of database connections that it uses at the same time; the pool size is the sum over all workers.
    */
   readonly connections: number;
+  /** Whether its work may take all processors for minutes, and can wait for whatever people wait for. */
+  readonly isHeavy?: boolean;
   /** Starts the worker. Returns a function that stops it after the jobs in flight. */
   start(app: INestApplicationContext): Promise<() => Promise<void>>;
 }

@@ -11,5 +11,6 @@ const concurrency = 2;
 export const imagesWorker: WorkerDefinition = {
   name: 'images',
   connections: 2 * concurrency,
+  isHeavy: true,
   start: (app: INestApplicationContext) => workOffQueue(app, 'images', { concurrency }),
 };
