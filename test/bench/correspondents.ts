@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 
@@ -51,6 +52,17 @@ export class Correspondents {
       people.map(({ userId }) => userId),
     ]);
     return people;
+  }
+
+  /** Waits until nothing is in flight: each sign-up causes a mail. */
+  async settled(): Promise<void> {
+    for (let open = 1; open > 0;) {
+      await sleep(500);
+      const { rows } = await this.database.query<{ open: string }>(
+        `select count(*) as open from platform.delivery where done_at is null and failed_at is null`,
+      );
+      open = Number(rows[0]?.open);
+    }
   }
 
   /** A conversation of each couple with each vendor at the same place of the list, about events of their own. */

@@ -36,6 +36,7 @@ const correspondents = await Correspondents.of(api, site.env['DATABASE_URL'] ?? 
 try {
   const socketCount = Number(values.sockets);
   const people = await correspondents.people(Math.max(2 * pairs, Math.ceil(socketCount / socketsPerPerson)));
+  await correspondents.settled();
   const sending = await sending50(people);
   const reading = await readLong(people);
   const idle = await openIdle(people, socketCount);

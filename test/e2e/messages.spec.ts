@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { codeMailedTo } from '../support/posy/mails.js';
-import { signIn } from './support/accounts.js';
+import type { EventProfileView } from '#contracts/events/events.views.js';
+import { eventually } from '../support/posy/eventually.js';
+import { codeMailedTo, mailsTo } from '../support/posy/mails.js';
+import { aCouple, signIn } from './support/accounts.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
@@ -56,5 +58,121 @@ it(
     await vendor.getByRole('button', { name: 'Send report' }).click();
     await vendor.getByText('We’ve received your report').waitFor();
     expect(await thread(vendor, 'Nora Vale').getByRole('listitem').count()).toBeGreaterThan(2);
+  }),
+);
+
+/** An event of a signed-in couple with a confirmed email, in Austin on a day. */
+async function planEvent(page: Page, email: string, day: string): Promise<void> {
+  await stage.site.sql(`update identity.user set email_verified_at = now() where email = $1`, [email]);
+  const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('posy.session')).accessToken`);
+  const headers = { authorization: `Bearer ${token}` };
+  const begun = (await (await page.request.post('/api/event', { headers })).json()) as EventProfileView;
+  const { id, version } = begun.event!;
+  const place = { addressLine1: '', addressLine2: '', locationZipCode: '', googlePlaceId: '4671654' };
+  const austin = { displayText: 'Austin, TX', locationCity: 'Austin', locationState: 'TX' };
+  const point = { latitude: 30.27, longitude: -97.74 };
+  const event = {
+    eventType: 'Wedding',
+    eventDate: { eventDate: day, isFlexible: false, eventTimeline: null },
+    locationKnown: true,
+    eventLocationType: null,
+    eventLocations: [{ id: '0197f2a0-0000-7000-8000-0000000000aa', ...place, ...austin, ...point }],
+    basics: { guestCount: 90, guestCountKnown: true, budgetTier: 'premium', budgetTierKnown: true },
+    eventVendors: [{ categoryId: 11, webstoreId: null, nickname: null }],
+  };
+  const eventUser = { firstName: 'Juno', lastName: 'Marsh', role: 'Bride' };
+  for (const change of [{ event, eventUser }, { event: { props: { currentSetupStep: 'COMPLETE' } } }]) {
+    const data = { id, version: change.event === event ? version : version + 1, ...change };
+    expect((await page.request.patch('/api/eventUser', { headers, data })).status()).toBe(200);
+  }
+}
+
+/** Moves an unread message, and the notice about it, into the past. */
+async function moveClock(text: string, minutes: number): Promise<void> {
+  const earlier = `interval '${minutes} minutes'`;
+  const rows = await stage.site.sql<{ id: string }>(
+    `update messaging.message set sent_at = sent_at - ${earlier} where text = $1 returning conversation_id as id`,
+    [text],
+  );
+  const ids = rows.map(({ id }) => id);
+  await stage.site.sql(
+    `update platform.scheduled_message set due_at = due_at - ${earlier} where subject_id = any($1)`,
+    [ids],
+  );
+}
+
+it(
+  'a couple asks three open photographers at once; one answers from a phone that is offline for a while, with a file; a mail follows after 15 unread minutes; archived on one device is archived on the other [OP-98] [OP-101] [OP-103] [OP-105]',
+  stage.visit(async ({ page: couple }, another) => {
+    const email = await aCouple(couple);
+    await planEvent(couple, email, '2027-09-18');
+    await couple.goto('/vendors/austin-tx/photographyvideography?date=2027-09-18');
+    const hearts = couple.getByRole('button', { name: /^Save (?!Wildrye).* to your favorites$/ });
+    for (const nth of [0, 1]) await hearts.nth(nth).click();
+    await hearts.and(couple.locator('[aria-pressed=true]')).nth(1).waitFor();
+    await couple.goto(vendorPage);
+    await couple.getByRole('button', { name: 'Save Wildrye Photographs to your favorites' }).first().click();
+    await couple.locator('button[aria-pressed=true]').first().waitFor();
+    await couple.goto('/favorites');
+    await couple.getByRole('button', { name: 'Ask 3 for a quote' }).click();
+    const question = `Are you free on our day? ${Date.now()}`;
+    await couple.getByRole('textbox', { name: 'What would you like to know?' }).fill(question);
+    await couple.getByRole('button', { name: 'Send request' }).click();
+    await couple
+      .getByRole('link', { name: /inbox|conversation/i })
+      .last()
+      .waitFor();
+    await couple.goto('/inbox');
+    const conversations = couple.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+    await conversations.nth(2).waitFor();
+    await couple.getByRole('link', { name: 'Wildrye Photographs' }).first().click();
+    await thread(couple, 'Wildrye Photographs').getByText(question).waitFor();
+
+    const [vendor, desk] = [await another(), (await another()).page];
+    const { page: phone, context } = vendor;
+    vendor.expectsFailures(/./);
+    await phone.setViewportSize({ width: 390, height: 844 });
+    for (const device of [phone, desk]) {
+      await signIn(device, 'vendor@posy.example');
+      await device.goto('/vendor/inbox');
+    }
+    await phone.getByRole('link', { name: 'Juno Marsh' }).click();
+    await thread(phone, 'Juno Marsh').getByText(question).waitFor();
+    await thread(phone, 'Juno Marsh').getByText('September 18, 2027').waitFor();
+    await context.setOffline(true);
+    await say(phone, 'Yes, your day is still open.');
+    await thread(phone, 'Juno Marsh').getByText('Sending').waitFor();
+    await context.setOffline(false);
+    await thread(couple, 'Wildrye Photographs').getByText('Yes, your day is still open.').waitFor();
+
+    const file = { name: 'Prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 prices') };
+    await phone.locator('input[type=file]').setInputFiles(file);
+    // It is sent only once it is uploaded.
+    await phone.getByRole('status').getByText('Prices.pdf', { exact: true }).waitFor();
+    await say(phone, 'These are our prices.');
+    const download = couple.waitForEvent('download');
+    await thread(couple, 'Wildrye Photographs').getByRole('button', { name: 'Download Prices.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('Prices.pdf');
+
+    await couple.goto('/vendors');
+    const unread = `Shall we meet on Friday? ${Date.now()}`;
+    await say(phone, unread);
+    await desk.getByText(unread).first().waitFor();
+    await moveClock(unread, 16);
+    const [mail] = await eventually(
+      async () => (await mailsTo(email)).filter(({ subject }) => subject.includes('sent you')),
+      ({ length }) => length > 0,
+    );
+    expect(mail?.subject).toBe('Wildrye Photographs sent you a message');
+    await couple.goto(new URL(/https?:\S+conversation=\S+/.exec(mail!.text)![0]).href.replace(/^https?:\/\/[^/]+/, ''));
+    await thread(couple, 'Wildrye Photographs').getByText(unread).waitFor();
+
+    await phone.getByRole('button', { name: 'Actions for Juno Marsh' }).last().click();
+    const sheet = phone.getByRole('dialog', { name: 'Juno Marsh' });
+    for (const name of ['Mark unread', 'Delete', 'Report']) await sheet.getByText(name, { exact: true }).waitFor();
+    await sheet.getByText('Archive', { exact: true }).click();
+    await desk.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: 'Juno Marsh' }).waitFor({
+      state: 'detached',
+    });
   }),
 );

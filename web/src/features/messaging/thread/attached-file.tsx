@@ -11,6 +11,14 @@ import { formatBytes } from '../message-format.js';
 const texts = messaging.thread;
 const card = 'flex items-center gap-3 rounded-card border border-hairline bg-surface py-3 pr-2 pl-3 max-w-full';
 
+/** Downloads a file under its own name: its address has an id only. */
+function saveAs(url: string, filename: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+}
+
 interface AttachedFileProps {
   file: AttachedFileView;
   isPicture: boolean;
@@ -28,7 +36,7 @@ export function AttachedFile({ file, isPicture, onReadAgain }: AttachedFileProps
   };
   const download = async () => {
     const fresh = await onReadAgain().catch(() => null);
-    window.location.assign((fresh ?? file).url);
+    saveAs((fresh ?? file).url, file.filename);
   };
   const { filename, url, caption, contentType, size } = file;
   if (isPicture) {
