@@ -6,11 +6,13 @@ import { aBillingApi, aContract, aPlan, stripeData } from '../../../test-support
 import { vendor } from '../../../test-support/examples.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
-it('the account pages of a vendor exist, each with its own title [BIL-55]', async () => {
+it('the account pages of a vendor exist, each with its own title [BIL-55] [ID-115]', async () => {
   for (const [path, title] of [
     ['/vendor/account-billing-history', /^Billing history/],
     ['/vendor/account-contracts', /^Contracts/],
     ['/vendor/account-subscriptions', /^Subscriptions/],
+    ['/vendor/account-information', /^Account information/],
+    ['/vendor/account-settings', /^Account settings/],
   ] as const) {
     const { unmount, address } = renderApp({ path, user: vendor, api: aBillingApi(stripeData([aPlan()])) });
     await waitFor(() => expect(document.title).toMatch(title));
