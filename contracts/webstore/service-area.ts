@@ -156,7 +156,8 @@ const requirements: readonly Requirement[] = [
   {
     field: 'travelOption',
     code: 'required',
-    touchedBy: ['travels', 'travelOption'],
+    // The editor turns travel on by itself, before its vendor has chosen how far (WS-59).
+    touchedBy: ['travelOption'],
     isBroken: ({ travels, travelOption }, hasGuests) => !hasGuests && travels && travelOption === null,
   },
   {

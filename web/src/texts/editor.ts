@@ -65,7 +65,11 @@ export const editor = {
     editSection: (section: string) => `Edit ${section}`,
     nothing: 'Nothing here yet',
     hidden: 'Couples don’t see this section because you turned it off.',
-    show: 'Show it',
+    show: 'Show',
+    hide: 'Hide',
+    showSection: (section: string) => `Show ${section}`,
+    hideSection: (section: string) => `Hide ${section}`,
+    idle: 'Everything here is saved.',
     fill: {
       about: { text: 'Two or three sentences in About are what couples read first.', action: 'Write about you' },
       amenities: {

@@ -119,7 +119,7 @@ export function useSectionEditor<V extends FieldValues>(
   return {
     ...{ draft, form, element, values, changes, doing, outcome, problem, save, saveBy, publish, unpublish },
     /** Replaces the draft with one that another call has changed; unsaved changes are kept. */
-    takeOver: (newer: WebstoreDraftView) => void accept(newer, form.getValues()),
+    takeOver: (newer: WebstoreDraftView) => void accept(newer, section.valuesOf(draft)),
     discard: () => form.reset(section.valuesOf(draft)),
     loadNewest: () => load(form.getValues()),
     keepTyped: () => load(section.valuesOf(draft)),

@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
+import { useParams } from 'react-router-dom';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { formatSeconds } from '../../../base/format.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
@@ -18,8 +21,8 @@ import { PublishStatusBadge } from '../components/editor/publish-status-badge.js
 import { SaveBar } from '../components/editor/save-bar.js';
 import { UnpublishButton } from '../components/unpublish-button.js';
 import { directoryPathOf } from '../directory-path.js';
-import { useSectionEditor } from '../use-section-editor.js';
-import { aboutForm } from '../about-values.js';
+import { useSectionEditor, type SectionEditor } from '../use-section-editor.js';
+import { aboutForm, categoriesOf, hasCapacity, type AboutValues } from '../about-values.js';
 import { usePublication } from '../use-publication.js';
 
 const formId = 'about';
@@ -39,6 +42,7 @@ export default function EditAboutPage() {
 function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: readonly CategoryView[] }) {
   const editor = useSectionEditor(aboutForm(catalogue), opened);
   const { draft } = editor;
+  useTravelTurnedOn(editor, catalogue);
   const progress = usePublication(draft);
   const seconds = progress?.publication.secondsToLive ?? null;
   return (
@@ -88,4 +92,19 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
       <LeaveGuard isChanged={editor.changes.length > 0} onSave={() => editor.save()} />
     </>
   );
+}
+
+/**
+ * Turns travel on, and saves that, when a vendor opens the page: only venues and lodging have no travel (WS-59). An
+ * operator who looks at the page changes nothing.
+ */
+function useTravelTurnedOn({ draft, saveBy }: SectionEditor<AboutValues>, catalogue: readonly CategoryView[]): void {
+  const { api } = useServices();
+  const isOwn = useParams()['webstoreId'] === undefined;
+  const turnOn = useEffectEvent(() => {
+    if (!isOwn || draft.travels || hasCapacity(categoriesOf(draft.categoryIds, catalogue))) return;
+    const body = { id: draft.id, version: draft.version, travels: true };
+    void saveBy(() => api.call(webstoreRoutes.saveWebstore, { body }));
+  });
+  useEffect(() => turnOn(), []);
 }

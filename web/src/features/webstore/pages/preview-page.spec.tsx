@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { catalogue, listing, picture, vendor } from '../../../test-support/examples.js';
+import { catalogue, draft, listing, picture, vendor } from '../../../test-support/examples.js';
 import { anApiWith } from '../../../test-support/open-editor.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
@@ -79,6 +79,21 @@ describe('the preview of a webstore', () => {
     expect(screen.getByText('Packages: premium users only')).toBeVisible();
     expect(screen.queryByText('Half day')).not.toBeInTheDocument();
     expect(screen.getByText(/because you turned it off/)).toBeVisible();
+  });
+
+  it('hides and shows a section, publishes that, and says once couples can see it', async () => {
+    const { user, api } = await openPreview({ ...everything, publishStatus: 'Published' });
+    expect(screen.queryByRole('button', { name: /^(Hide|Show) (About|Gallery|Reviews)/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hide FAQs' }));
+    expect(await screen.findByText(/because you turned it off/)).toBeVisible();
+    const [faqs] = draft().optionalSections.filter(({ id }) => id === 'faqs');
+    const saved = { id: draft().id, version: 4, optionalSections: [{ ...faqs, enabled: false }] };
+    expect(api.callsOf(webstoreRoutes.saveWebstore).map(({ body }) => body)).toEqual([saved]);
+    await user.click(screen.getByRole('button', { name: 'Show FAQs' }));
+    await waitFor(() => expect(screen.queryByText(/because you turned it off/)).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+    expect(await screen.findByText(/^Live in search after/)).toBeVisible();
+    expect(api.callsOf(webstoreRoutes.publish)).toHaveLength(1);
   });
 
   it('returns to the edited section, with the focus on its link', async () => {

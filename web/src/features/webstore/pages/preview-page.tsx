@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
+import type { OptionalSectionName } from '#contracts/webstore/webstore-content.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { formatSeconds } from '../../../base/format.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
-import { editor } from '../../../texts/editor.js';
+import { editAbout } from '../../../texts/edit-about.js';
+import { editor as editorTexts } from '../../../texts/editor.js';
 import { Button } from '../../../ui/button.js';
 import { buttonStyle } from '../../../ui/button-style.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
@@ -12,8 +17,12 @@ import { EditedDraft } from '../components/editor/edited-draft.js';
 import { pathsOfEditor } from '../components/editor/section-states.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { PreviewedPage } from '../components/preview/previewed-page.js';
+import { SaveBar } from '../components/editor/save-bar.js';
+import type { SectionForm } from '../section-form.js';
+import { usePublication } from '../use-publication.js';
+import { useSectionEditor } from '../use-section-editor.js';
 
-const texts = editor.previewPage;
+const texts = editorTexts.previewPage;
 
 /** The complete page with all saved content, published or not (WS-126). */
 export default function PreviewPage() {
@@ -21,15 +30,44 @@ export default function PreviewPage() {
   const { data: catalogue, error, isPending, isFetching, refetch } = useQuery(categoriesQuery(api));
   return (
     <EditedDraft heading={texts.heading} besides={{ error, isPending, isFetching, refetch }}>
-      {(draft) =>
-        catalogue && (
-          <SectionPage isWide draft={draft} heading={texts.heading} lead={texts.lead}>
-            <Visit draft={draft} />
-            <PreviewedPage draft={draft} catalogue={catalogue} />
-          </SectionPage>
-        )
-      }
+      {(draft) => catalogue && <Preview key={draft.id} opened={draft} catalogue={catalogue} />}
     </EditedDraft>
+  );
+}
+
+/** The preview has no field of the draft: it publishes the changes of all sections. */
+const noFields: SectionForm<Record<never, never>> = { fields: [], valuesOf: () => ({}) };
+
+function Preview({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: readonly CategoryView[] }) {
+  const { api } = useServices();
+  const editor = useSectionEditor(noFields, opened);
+  const { draft, saveBy } = editor;
+  const { publication } = usePublication(draft) ?? {};
+  const seconds = publication?.secondsToLive ?? null;
+  const show = (section: OptionalSectionName, enabled: boolean) => {
+    const optionalSections = draft.optionalSections.filter(({ id }) => id === section);
+    const body = {
+      ...{ id: draft.id, version: draft.version },
+      optionalSections: optionalSections.map((entry) => ({ ...entry, enabled })),
+    };
+    void saveBy(() => api.call(webstoreRoutes.saveWebstore, { body }));
+  };
+  return (
+    <>
+      <SectionPage isWide draft={draft} heading={texts.heading} lead={texts.lead}>
+        <Visit draft={draft} />
+        <PreviewedPage
+          draft={draft}
+          catalogue={catalogue}
+          visibility={{ change: show, isBusy: editor.doing !== null }}
+        />
+      </SectionPage>
+      <SaveBar
+        save={{ onPress: () => undefined }}
+        editor={editor}
+        idle={seconds === null ? texts.idle : editAbout.progress.liveAfter(formatSeconds(seconds))}
+      />
+    </>
   );
 }
 

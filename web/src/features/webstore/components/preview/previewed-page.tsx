@@ -34,17 +34,18 @@ import { PartnersSection } from '../public/partners-section.js';
 import { ReviewsSection } from '../public/reviews-section.js';
 import { StoreSection } from '../public/store-section.js';
 import { useLightbox } from '../public/use-lightbox.js';
-import { PreviewedSection } from './previewed-section.js';
+import { PreviewedSection, type Visibility } from './previewed-section.js';
 
 interface PreviewedPageProps {
   draft: WebstoreDraftView;
   catalogue: readonly CategoryView[];
+  visibility: Visibility;
 }
 
 const hasFile = (image: WebstoreDraftView['images'][number]): image is ShownImageView => image.pictureId !== null;
 
 /** The draft as its public page: the components of the public page itself, in its order (WS-126, WS-128). */
-export function PreviewedPage({ draft, catalogue }: PreviewedPageProps) {
+export function PreviewedPage({ draft, catalogue, visibility }: PreviewedPageProps) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   const editPathOf = (section: SectionName) => (isEdited(section) ? paths[section] : undefined);
   useReturnedSection();
@@ -89,6 +90,7 @@ export function PreviewedPage({ draft, catalogue }: PreviewedPageProps) {
           section={section}
           state={previewedStateOf(draft, section, reviews !== undefined)}
           editPath={editPathOf(section)}
+          visibility={visibility}
         >
           {content[section]}
         </PreviewedSection>

@@ -1,38 +1,51 @@
 import type { ReactNode } from 'react';
-import { EyeOff, Lock, Pencil } from 'lucide-react';
+import { Eye, EyeOff, Lock, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SectionName } from '#contracts/webstore/sections.js';
+import { sections, type SectionName } from '#contracts/webstore/sections.js';
+import type { OptionalSectionName } from '#contracts/webstore/webstore-content.js';
 import { editor as texts } from '../../../../texts/editor.js';
+import { Button } from '../../../../ui/button.js';
 import { buttonStyle } from '../../../../ui/button-style.js';
-import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { fromSectionList, sectionElementId } from '../../section-return.js';
 import type { SectionState } from '../editor/section-states.js';
 import { PageSection, SectionTools } from '../public/page-section.js';
 
 const words = texts.previewPage;
 
+/** Shows or hides sections that their vendor may hide. */
+export interface Visibility {
+  change: (section: OptionalSectionName, isShown: boolean) => void;
+  isBusy: boolean;
+}
+
 interface PreviewedSectionProps {
   section: SectionName;
   state: SectionState;
   /** The page that edits the section; undefined if there is none. */
   editPath: string | undefined;
+  visibility: Visibility;
   /** The section as shown to couples. */
   children: ReactNode;
 }
 
 /** One section of the preview: as shown to couples, or the reason why not, with a link to its page. */
-export function PreviewedSection({ section, state, editPath, children }: PreviewedSectionProps) {
+export function PreviewedSection({ section, state, editPath, visibility, children }: PreviewedSectionProps) {
   const name = texts.sections[section].name;
-  const tools = editPath !== undefined && (
-    <Link
-      to={editPath}
-      state={fromSectionList}
-      aria-label={words.editSection(name)}
-      className={buttonStyle({ size: 'small' })}
-    >
-      <Pencil className="size-4" aria-hidden />
-      {words.edit}
-    </Link>
+  const tools = (
+    <span className="flex gap-2">
+      <ShowOrHide {...{ section, state, name, visibility }} />
+      {editPath !== undefined && (
+        <Link
+          to={editPath}
+          state={fromSectionList}
+          aria-label={words.editSection(name)}
+          className={buttonStyle({ size: 'small' })}
+        >
+          <Pencil className="size-4" aria-hidden />
+          {words.edit}
+        </Link>
+      )}
+    </span>
   );
   return (
     <div id={sectionElementId(section)} className="-mx-5 border-t border-hairline px-5 desk:-mx-10 desk:px-10">
@@ -59,16 +72,35 @@ export function PreviewedSection({ section, state, editPath, children }: Preview
             <p className="-mt-6 mb-12 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-amber-soft px-5 py-3 text-14 text-amber-ink">
               <EyeOff className="size-4 shrink-0" aria-hidden />
               {words.hidden}
-              {editPath !== undefined && (
-                <Link to={editPath} state={fromSectionList} className={textLinkStyle}>
-                  {words.show}
-                </Link>
-              )}
             </p>
           </>
         )}
       </SectionTools>
     </div>
+  );
+}
+
+/** The button that hides a visible section, or shows a hidden one; the same element, so that it keeps the focus. */
+function ShowOrHide({
+  section,
+  state,
+  name,
+  visibility,
+}: Omit<PreviewedSectionProps, 'editPath' | 'children'> & { name: string }) {
+  if (!sections[section].isOptional || (state !== 'shown' && state !== 'hidden')) return null;
+  const isHidden = state === 'hidden';
+  const Icon = isHidden ? Eye : EyeOff;
+  return (
+    <Button
+      size="small"
+      kind="quiet"
+      aria-label={isHidden ? words.showSection(name) : words.hideSection(name)}
+      isDisabled={visibility.isBusy}
+      onPress={() => visibility.change(section as OptionalSectionName, isHidden)}
+    >
+      <Icon className="size-4" aria-hidden />
+      {isHidden ? words.show : words.hide}
+    </Button>
   );
 }
 
