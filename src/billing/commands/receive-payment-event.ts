@@ -26,9 +26,9 @@ export class ReceivePaymentEventHandler implements ICommandHandler<ReceivePaymen
   /** @throws Refusal `malformed-body` for something that is no event, or one of test mode on a live site */
   async execute({ body }: ReceivePaymentEvent): Promise<void> {
     const event = readPaymentEvent(body);
-    if (!event) throw new Refusal('malformed-body', 'This is no event.');
+    if (!event) throw new Refusal('malformed-body', 'This isn’t an event.');
     if (event.isLive !== (this.provider.mode === 'live'))
-      throw new Refusal('malformed-body', 'This event is of another mode.');
+      throw new Refusal('malformed-body', 'This event is from another mode.');
     if (event.concerns === 'nothing') return;
     const message = { source: 'payments', externalId: event.id, body };
     await this.unitOfWork.run((em) => this.inbox.receive(em, message, (eventId) => PaymentEventReceived({ eventId })));

@@ -48,7 +48,7 @@ export class PaymentCustomer extends Aggregate {
    */
   beginCheckout(id: string, now: Date): { checkoutId: string; isResumed: boolean } {
     if (this.checkoutUntil !== null && this.checkoutUntil > now)
-      throw new Refusal('payment-in-progress', 'This plan is being paid for at this moment.');
+      throw new Refusal('payment-in-progress', 'This plan is being paid for right now.');
     const isResumed = this.checkoutId !== null;
     this.checkoutId ??= id;
     this.checkoutUntil = new Date(now.getTime() + checkoutLease);

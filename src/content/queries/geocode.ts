@@ -20,7 +20,7 @@ export class GeocodeHandler implements IQueryHandler<Geocode> {
   /** @throws Refusal `place-not-found` when it is unknown, or outside of the United States and Canada */
   async execute({ question }: Geocode): Promise<GeocodeView> {
     const found = await this.find(question);
-    if (!found) throw new Refusal('place-not-found', 'No place in the United States or Canada fits this.');
+    if (!found) throw new Refusal('place-not-found', 'No place in the United States or Canada matches this.');
     return geocodeView(found);
   }
 

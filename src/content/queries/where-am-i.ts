@@ -26,7 +26,7 @@ export class WhereAmIHandler implements IQueryHandler<WhereAmI> {
   async execute({ address }: WhereAmI): Promise<GeocodeView> {
     const point = await this.locator.locate(address);
     // A default would move everybody to one city without a word; the page asks instead.
-    if (!point) throw new Refusal('location-unknown', 'Where you are is not known. Enter a place.');
+    if (!point) throw new Refusal('location-unknown', 'Your location is unknown. Enter a place.');
     return geocodeView((await this.places.geocodePoint(point)) ?? this.defaultPlace());
   }
 

@@ -34,4 +34,4 @@ export const heroUploadKey = (eventId: string, imageId: string): string => `${he
 export const addressDigestOf = (address: string): string => createHash('sha256').update(address).digest('hex');
 
 export const unknownUpload = () =>
-  new Refusal('upload-not-found', 'This upload is not known, or too old. Upload the file again.');
+  new Refusal('upload-not-found', 'This upload is unknown or too old. Upload the file again.');

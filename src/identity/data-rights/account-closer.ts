@@ -33,7 +33,7 @@ export class AccountCloser {
     askedBy: string | null,
   ): Promise<{ closesAt: Date; ended: readonly string[] }> {
     const user = await lockUser(em, userId);
-    if (user.isAdmin) throw new Refusal('operator-account', 'An operator’s account is not closed here.');
+    if (user.isAdmin) throw new Refusal('operator-account', 'Operator accounts can’t be closed here.');
     const known = await em.findOne(AccountClosing, { userId });
     const begin = async () =>
       AccountClosing.begin({ id: randomUUIDv7(), userId, askedBy }, await vendorIdsOf(em, userId), new Date());

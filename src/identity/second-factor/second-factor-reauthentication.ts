@@ -116,4 +116,4 @@ const missing = (field: 'password' | 'otp', message: string) =>
   new Refusal('invalid-input', message, { fields: { [field]: ['required'] } });
 
 const changedMeanwhile = () =>
-  new Refusal('changed-meanwhile', 'This was changed somewhere else. Read it again before you change it.');
+  new Refusal('changed-meanwhile', 'This was changed somewhere else. Reload it before you change it.');

@@ -89,7 +89,7 @@ export class SecondFactors {
 
 /** The same refusal for wrong, used and foreign codes, so that it reveals nothing. */
 export const secondFactorRefused = (): Refusal =>
-  new Refusal('second-factor-refused', 'This code is not right, or it was used before.');
+  new Refusal('second-factor-refused', 'This code is wrong or was already used.');
 
 /** The refusal during a pause. */
 export const pausedFor = (seconds: number): Refusal =>

@@ -40,7 +40,7 @@ export class OpenIdProvider {
   /** The issuer, which qualifies the provider's ids of users. */
   get issuer(): string {
     const { singleSignOnIssuer } = this.config;
-    if (!singleSignOnIssuer) throw new Refusal('single-sign-on-off', 'No provider of single sign-on is configured.');
+    if (!singleSignOnIssuer) throw new Refusal('single-sign-on-off', 'Single sign-on isn’t configured.');
     return singleSignOnIssuer;
   }
 
@@ -142,7 +142,7 @@ export class OpenIdProvider {
   private unavailable(error: unknown): Refusal {
     const cause = error as { code?: string; message: string };
     this.logger.warn(`the single sign-on provider does not respond: ${cause.code ?? cause.message}`);
-    return new Refusal('single-sign-on-unavailable', 'The provider of single sign-on does not answer.');
+    return new Refusal('single-sign-on-unavailable', 'The sign-in service isn’t answering.');
   }
 }
 

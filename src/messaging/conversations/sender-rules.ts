@@ -64,7 +64,7 @@ export class SenderRules {
       returning count`.execute(em.getKysely());
     if ((rows[0]?.count ?? 0) <= most) return;
     const seconds = Math.ceil((start + window - now.getTime()) / 1_000);
-    throw new Refusal(code, 'That was a lot in a short time. Wait a while and try again.', {
+    throw new Refusal(code, 'Too many requests. Wait a while and try again.', {
       params: { limit: most, seconds },
     });
   }

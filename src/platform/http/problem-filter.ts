@@ -23,9 +23,9 @@ const byStatus: Record<number, ProblemDetails> = {
   403: { code: 'not-allowed', message: 'This is not yours to read or change.' },
   404: { code: 'not-found', message: 'There is nothing at this address.' },
   405: { code: 'method-not-allowed', message: 'This address does not take this method; Allow names those it does.' },
-  413: { code: 'body-too-large', message: 'The request is larger than it may be.', params: { limit: usualBodyLimit } },
+  413: { code: 'body-too-large', message: 'The request is too large.', params: { limit: usualBodyLimit } },
   415: { code: 'unsupported-media-type', message: 'Send JSON.' },
-  429: { code: 'too-many-requests', message: 'That was a lot in a short time. Wait a minute and try again.' },
+  429: { code: 'too-many-requests', message: 'Too many requests. Wait a minute and try again.' },
 };
 
 /**

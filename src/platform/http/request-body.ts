@@ -100,4 +100,4 @@ async function bytesOf(stream: Readable, limit: number): Promise<Buffer> {
 }
 
 const tooLarge = (limit: number) =>
-  new Refusal('body-too-large', 'The request is larger than it may be.', { params: { limit } });
+  new Refusal('body-too-large', 'The request is too large.', { params: { limit } });

@@ -30,7 +30,7 @@ export class ClientLogAction implements SocketAction<ClientLogRequest> {
     const count = this.counts.get(connection) ?? new FrameCount(this.limits.window);
     this.counts.set(connection, count);
     if (count.next() > this.limits.logLinesPerWindow) {
-      throw new Refusal('too-many-requests', 'That was a lot in a short time.');
+      throw new Refusal('too-many-requests', 'Too many requests.');
     }
     const write = level === 'info' ? 'log' : level;
     this.logger[write]({ msg: message, userId: user.userId, appName });

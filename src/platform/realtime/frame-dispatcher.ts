@@ -37,7 +37,7 @@ export class FrameDispatcher {
       const json = parseFrame(payload);
       id = frameId(json);
       if (count > this.limits.framesPerWindow)
-        throw new Refusal('too-many-requests', 'That was a lot in a short time.');
+        throw new Refusal('too-many-requests', 'Too many requests.');
       const answer = await this.handle(connection, readFrame(json));
       if (answer) connection.send({ ...answer, id });
     } catch (error) {

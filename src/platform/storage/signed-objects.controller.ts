@@ -50,7 +50,7 @@ export class SignedObjectsController {
     if (announced > permitted.size.max) throw tooLarge(permitted);
     const isStored =
       request.body instanceof RawBody && (await this.storage.receive(permitted, partsOf(request.body, permitted)));
-    if (!isStored) throw new Refusal('address-used', 'Something was put at this address already. Request a new one.');
+    if (!isStored) throw new Refusal('address-used', 'This address was already used. Request a new one.');
   }
 }
 
@@ -63,9 +63,9 @@ async function* partsOf({ stream }: RawBody, permitted: PermittedUpload): AsyncI
     if (size > permitted.size.max) throw tooLarge(permitted);
     yield part as Uint8Array;
   }
-  if (size < permitted.size.min) throw new Refusal('upload-incomplete', 'The file is shorter than it was announced.');
+  if (size < permitted.size.min) throw new Refusal('upload-incomplete', 'The file is smaller than announced.');
 }
 
 const expired = () => new Refusal('address-expired', 'This link has expired. Request a new one.');
 const tooLarge = ({ size: { max } }: PermittedUpload) =>
-  new Refusal('body-too-large', 'The file is larger than it was announced.', { params: { limit: max } });
+  new Refusal('body-too-large', 'The file is larger than announced.', { params: { limit: max } });

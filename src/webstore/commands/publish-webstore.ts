@@ -48,13 +48,13 @@ export class PublishWebstoreHandler implements ICommandHandler<PublishWebstore> 
   private async checkKept(vendorId: string): Promise<void> {
     const removals = await this.identity.removalRequests([vendorId]);
     if (!removals.has(vendorId)) return;
-    throw new Refusal('removal-requested', 'The business is to be removed. Take the request back first.');
+    throw new Refusal('removal-requested', 'This business is scheduled for removal. Cancel the request first.');
   }
 
   private async checkOpen(vendorId: string): Promise<void> {
     const closed = await this.closings.closedVendors([vendorId]);
     if (!closed.has(vendorId)) return;
-    throw new Refusal('account-is-closed', 'The account is closed. Keep it first, and the page comes back.');
+    throw new Refusal('account-is-closed', 'The account is closed. Reopen it first, and the page will come back.');
   }
 
   private async checkTerms(vendorId: string): Promise<void> {

@@ -22,7 +22,7 @@ export class CancelBusinessRemovalHandler implements ICommandHandler<CancelBusin
   async execute({ userId }: CancelBusinessRemoval): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const vendor = await em.findOne(Vendor, { userId });
-      if (!vendor) throw new Refusal('not-found', 'You have no business here.');
+      if (!vendor) throw new Refusal('not-found', 'You don’t have a business on this site.');
       if (!vendor.cancelRemoval()) return;
       await this.securityLog.record({ kind: 'business-removal-taken-back', userId });
     });

@@ -28,7 +28,7 @@ export class RequestBusinessRemovalHandler implements ICommandHandler<RequestBus
   async execute({ userId, reason }: RequestBusinessRemoval): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const vendor = await em.findOne(Vendor, { userId });
-      if (!vendor) throw new Refusal('not-found', 'You have no business here.');
+      if (!vendor) throw new Refusal('not-found', 'You don’t have a business on this site.');
       if (!vendor.requestRemoval(reason, new Date())) return;
       const user = await em.findOneOrFail(User, userId);
       this.notices.send(em, 'business-removal-requested', user);

@@ -60,6 +60,6 @@ export class ReportsController {
   private async ownerOf(idToken: string, { userId }: SignedInUser): Promise<AuthUserView> {
     const read = await this.accessTokens.readIdToken(idToken);
     if (read?.userId === userId) return this.queries.execute(new CurrentUser(userId));
-    throw new Refusal('invalid-input', 'This is no id token of yours.', { fields: { idToken: ['not-yours'] } });
+    throw new Refusal('invalid-input', 'This ID token isn’t yours.', { fields: { idToken: ['not-yours'] } });
   }
 }

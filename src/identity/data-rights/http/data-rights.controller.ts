@@ -40,7 +40,7 @@ export class DataRightsController {
     const { id: userId } = params;
     await this.commands.execute(new RequestExport(userId, body));
     const { export: newest } = await this.queries.execute(new NewestExport(userId));
-    if (!newest) throw new Refusal('changed-meanwhile', 'This copy has just gone. Ask for a new one.');
+    if (!newest) throw new Refusal('changed-meanwhile', 'This copy is no longer available. Request a new one.');
     return newest;
   }
 

@@ -49,4 +49,4 @@ export class ExportLinkHandler implements IQueryHandler<ExportLink> {
   }
 }
 
-const gone = () => new Refusal('not-found', 'This copy is not there any more. Ask for a new one.');
+const gone = () => new Refusal('not-found', 'This copy is no longer available. Request a new one.');

@@ -33,7 +33,7 @@ export class StartImpersonationHandler implements ICommandHandler<StartImpersona
       if (!user) throw new Refusal('not-found', 'There is no such user.');
       if (user.isAdmin) {
         const fields = { userId: ['is-operator'] };
-        throw new Refusal('invalid-input', 'Nobody acts as an operator.', { fields });
+        throw new Refusal('invalid-input', 'Operators can’t be impersonated.', { fields });
       }
       const offered = await this.handOver.offer(userId, operatorId, operatorSessionId);
       const { sessionId } = offered;

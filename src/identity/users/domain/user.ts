@@ -190,7 +190,7 @@ export class User extends Aggregate {
    * @throws Refusal `changed-meanwhile` if the email is confirmed; changing it then needs codes from both mailboxes
    */
   correctEmail(email: string): void {
-    if (this.emailVerifiedAt) throw new Refusal('changed-meanwhile', 'This email is confirmed already.');
+    if (this.emailVerifiedAt) throw new Refusal('changed-meanwhile', 'This email is already confirmed.');
     this.username = normaliseEmail(email);
     this.email = this.username;
   }
@@ -241,7 +241,7 @@ export class User extends Aggregate {
    */
   checkVersion(version = this.version): void {
     if (version === this.version) return;
-    throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Read it again before you change it.');
+    throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Reload it before you change it.');
   }
 
   /** Replaces the given props; the others do not change. */

@@ -114,7 +114,7 @@ export class Vendor extends Aggregate {
   /** @throws Refusal `changed-meanwhile` unless the version is the newest */
   change({ props, contactEmail, ...changes }: VendorChanges, version = this.version): void {
     if (version !== this.version) {
-      throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Read it again before you change it.');
+      throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Reload it before you change it.');
     }
     const given = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined);
     Object.assign(this, Object.fromEntries(given));

@@ -83,7 +83,7 @@ export class Conversation extends Aggregate {
   /** @throws Refusal `conversation-closed` when the other side is gone */
   checkOpen(): void {
     if (this.eventUser.userId !== null && this.vendor.userId !== null) return;
-    throw new Refusal('conversation-closed', 'The other side left. Nothing can be sent any more.');
+    throw new Refusal('conversation-closed', 'They’re no longer on the site, so you can’t send messages here anymore.');
   }
 
   /**

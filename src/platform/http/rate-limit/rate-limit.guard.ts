@@ -31,7 +31,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     { limit, timeToBlockExpire: seconds }: ThrottlerLimitDetail,
   ): Promise<never> {
     context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
-    throw new Refusal('too-many-requests', 'That was a lot in a short time. Wait a minute and try again.', {
+    throw new Refusal('too-many-requests', 'Too many requests. Wait a minute and try again.', {
       params: { limit, seconds },
     });
   }

@@ -32,7 +32,7 @@ export class UserLimit implements NestInterceptor {
     if (count <= most) return next.handle();
     const seconds = Math.ceil(left / 1_000);
     context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
-    throw new Refusal('too-many-requests', 'That was a lot in a short time. Wait a while and try again.', {
+    throw new Refusal('too-many-requests', 'Too many requests. Wait a while and try again.', {
       params: { limit: most, seconds },
     });
   }

@@ -60,4 +60,4 @@ export class ConfirmImageUploadHandler implements ICommandHandler<ConfirmImageUp
   }
 }
 
-const notFound = () => new Refusal('upload-not-found', 'This upload is not known, or too old. Upload the file again.');
+const notFound = () => new Refusal('upload-not-found', 'This upload is unknown or too old. Upload the file again.');
