@@ -65,6 +65,8 @@ export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     const missingAlias = (error as { meta?: { statusCode?: number } }).meta?.statusCode === 404;
     if (error instanceof Refusal || (!missingAlias && !looksLikeOutage(error))) throw error;
-    throw new Refusal('search-unavailable', 'Search isn’t available right now. Try again in a moment.', { cause: error });
+    throw new Refusal('search-unavailable', 'Search isn’t available right now. Try again in a moment.', {
+      cause: error,
+    });
   }
 }

@@ -43,7 +43,9 @@ export class UnitOfWork {
       return await this.attempt(work);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      throw new Refusal('changed-meanwhile', 'Someone else changed this at the same time. Try again.', { cause: error });
+      throw new Refusal('changed-meanwhile', 'Someone else changed this at the same time. Try again.', {
+        cause: error,
+      });
     }
   }
 

@@ -99,5 +99,4 @@ async function bytesOf(stream: Readable, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const tooLarge = (limit: number) =>
-  new Refusal('body-too-large', 'The request is too large.', { params: { limit } });
+const tooLarge = (limit: number) => new Refusal('body-too-large', 'The request is too large.', { params: { limit } });

@@ -36,8 +36,7 @@ export class FrameDispatcher {
     try {
       const json = parseFrame(payload);
       id = frameId(json);
-      if (count > this.limits.framesPerWindow)
-        throw new Refusal('too-many-requests', 'Too many requests.');
+      if (count > this.limits.framesPerWindow) throw new Refusal('too-many-requests', 'Too many requests.');
       const answer = await this.handle(connection, readFrame(json));
       if (answer) connection.send({ ...answer, id });
     } catch (error) {
