@@ -90,7 +90,7 @@ describe('a customer', () => {
   it('has one checkout at a time, and resumes one whose process died', () => {
     const one = customer();
     expect(one.beginCheckout('first', start)).toEqual({ checkoutId: 'first', isResumed: false });
-    expect(() => one.beginCheckout('second', start)).toThrow('at this moment');
+    expect(() => one.beginCheckout('second', start)).toThrow('being paid for');
     const later = new Date(start.getTime() + 180_001);
     expect(one.beginCheckout('second', later)).toEqual({ checkoutId: 'first', isResumed: true });
     one.endCheckout('first', 'unknown');

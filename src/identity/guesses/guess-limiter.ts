@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
 import type { ErrorCode } from '#contracts/errors.js';
 import { Config } from '../../platform/config/config.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { currentClient } from '../../platform/http/current-client.js';
@@ -82,8 +83,7 @@ export class GuessLimiter {
     const seconds = await this.unitOfWork.run(async (em) => {
       const now = new Date();
       const buckets = this.bucketsOf(guess);
-      const fresh = buckets.map(({ key }) => GuessCount.of(key, this.hash(guess.account), now));
-      await em.upsertMany(GuessCount, fresh, { onConflictFields: ['key'], onConflictAction: 'ignore' });
+      await this.addMissing(em, guess, buckets, now);
       const counts = await locked(em, buckets);
       const paused = Math.max(...counts.map((count) => count.secondsPaused(now)));
       if (paused > 0) return paused;
@@ -97,6 +97,13 @@ export class GuessLimiter {
     throw new Refusal('too-many-requests', 'Too many wrong tries. Wait a while and try again.', {
       params: { seconds },
     });
+  }
+
+  /** `upsertMany` reads rows that exist already, and fails when a right guess deletes one in between. */
+  private async addMissing(em: EntityManager, { account }: Guess, buckets: readonly Bucket[], now: Date) {
+    const columns = { key: 'text', account: 'text', wrong: 'integer', last_at: 'timestamptz' };
+    const rows = buckets.map(({ key }) => ({ key, account: this.hash(account), wrong: 0, last_at: now }));
+    await insertRows(em.getKysely<unknown>(), 'identity.guess_count', columns, rows);
   }
 
   /** Records the result of a guess that `begin` has counted, and notifies the owner of many wrong ones. */

@@ -33,11 +33,6 @@ export class GuessCount extends Aggregate {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   ownerToldAt: Date | null;
 
-  static of(key: string, account: string, now: Date): GuessCount {
-    const none = { wrong: 0, pausedUntil: null, ownerToldAt: null };
-    return Object.assign(new GuessCount(), { key, account, lastAt: now, ...none });
-  }
-
   /** Returns the seconds until the next guess is allowed; 0 if it is allowed now. */
   secondsPaused(now: Date): number {
     return Math.max(0, Math.ceil(((this.pausedUntil?.getTime() ?? 0) - now.getTime()) / 1_000));

@@ -76,7 +76,7 @@ it('tells the other devices of a side about a change, and nobody about what chan
 it('takes nothing more once a side is gone, and is abandoned by the second', () => {
   const conversation = aConversation();
   conversation.leave('event-user');
-  expect(() => conversation.send('vendor', aText(), noon)).toThrow('left');
+  expect(() => conversation.send('vendor', aText(), noon)).toThrow('no longer on the site');
   expect(conversation.isAbandoned).toBe(false);
   expect(() => conversation.sideOf(couple)).toThrow('not yours');
   conversation.leave('vendor');

@@ -65,7 +65,7 @@ it('photos to review show their vendor, place, reason and scores', async () => {
   const card = within(cards()[0]!);
   expect(card.getByRole('link', { name: 'Studio 1' })).toHaveAttribute('href', `/admin/webstores/${idOf(9)}`);
   expect(card.getByText('Award · Vale & Co')).toBeInTheDocument();
-  expect(card.getByText('It may show something that our guidelines exclude.')).toBeInTheDocument();
+  expect(card.getByText('It may show something our guidelines don’t allow.')).toBeInTheDocument();
   expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['adult', 'gore']);
   expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0.97', '0.02']);
 });

@@ -59,7 +59,7 @@ describe('a step', () => {
     expect(namesOf(screen.getAllByRole('radio'))).toEqual([
       expect.stringMatching(/^Local/),
       expect.stringMatching(/^Destination/),
-      expect.stringMatching(/^No idea yet/),
+      expect.stringMatching(/^Not sure yet/),
     ]);
     await user.click(screen.getByRole('radio', { name: /^Destination/ }));
     await user.click(next());

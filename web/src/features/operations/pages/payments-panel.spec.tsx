@@ -35,7 +35,7 @@ it('the payments panel says how old waiting webhooks are, which failed, and that
     billingState(now, { webhooks, isAvailable: false, reconciliation: null, mode: 'live' }),
   );
   expect(await value('Provider')).toHaveTextContent('Livenot answering');
-  expect(await value('Webhooks waiting')).toHaveTextContent('3the oldest for 5 min');
+  expect(await value('Webhooks waiting')).toHaveTextContent('3oldest 5 min');
   expect(await value('Last webhook')).toHaveTextContent('None yet');
   expect(await value('Last reconciliation')).toHaveTextContent('None yet');
   expect(region.getByText(/Is a reactions worker running/)).toBeInTheDocument();
