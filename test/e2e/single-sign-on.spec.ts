@@ -150,7 +150,7 @@ it(
     await withoutNewVendorPages(page);
     await page.goto('/login');
     await new SignInPage(page).signIn('vendor@posy.example');
-    await page.waitForURL('**/vendor/dashboard');
+    await page.waitForURL('**/vendor/webstore/editabout');
     await page.goto('/vendor/account-settings');
     await page.getByRole('button', { name: 'Set up', exact: true }).click();
     const { secret } = await setUpAuthenticator(page);
