@@ -19,6 +19,8 @@ it.each(people)(
   '%s finds no dead link on any page',
   (_who, arrive, start) =>
     stage.visit(async (visitor) => {
+      // The shared site has no payment provider; the page of prices says so.
+      visitor.expectsFailures(/503.*\/api\/get-stripe-products/);
       await arrive(visitor.page);
       const crawler = new LinkCrawler(visitor.page, answered);
       await crawler.follow(start);

@@ -69,7 +69,7 @@ export const eventScreens: Screen[] = [
     name: 'event-location-unknown',
     path: '/setup/event-location',
     prepare: at('event-vendors', open),
-    reach: (page) => text(page, 'Roughly'),
+    reach: (page) => text(page, 'What kind of place?'),
   },
   {
     ...couple,

@@ -168,7 +168,7 @@ export const operationsListScreens: Screen[] = [
     name: 'trace',
     path: `${start}/trace?webstore=wildrye-flowers`,
     prepare: answers({ 'webstores/*/trace': () => trace(now()) }),
-    reach: (page) => text(page, 'Everybody finds'),
+    reach: (page) => text(page, 'Search shows the latest published version'),
   },
   {
     ...operator,

@@ -96,7 +96,7 @@ export const DryRun: Story = {
 export const Correlation: Story = { args: { path: `${start}/correlations/0198c0de` }, play: says(/caused by/) };
 export const Trace: Story = {
   args: { path: `${start}/trace?webstore=wildrye-flowers` },
-  play: says(/Everybody finds/),
+  play: says(/Search shows the latest published version/),
 };
 export const TraceOnAPhone: Story = {
   ...onAPhone,

@@ -105,7 +105,7 @@ export const GoingLive: Story = {
 export const RefusedBySearch: Story = {
   args: { api: aSiteOf(essential, { state: 'refused', liveAt: null, secondsToLive: null }) },
   play: async () => {
-    await expect(await screen.findByText(/^Search could not take this version/)).toBeVisible();
+    await expect(await screen.findByText(/^Search couldn’t accept this version/)).toBeVisible();
   },
 };
 export const Premium: Story = {
