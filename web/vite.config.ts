@@ -24,7 +24,7 @@ const base = {
 /** Small parts of most public pages: one file instead of twelve, so that a page needs half as many requests. */
 const kit = {
   name: 'kit',
-  test: /web\/src\/ui\/(?:picture|page-head|text-link-style|load-failed|state-panel|button-link|skeleton|price-signs|field-style|select-style|tags-style|cover)\.|contracts\/shared\/picture|contracts\/directory\/|contracts\/webstore\/webstore-content|contracts\/billing\/subscription-tier|texts\/price-tiers|shell\/(?:favorite-button|keep-offer)|lib\/window-width|icons\/(?:search|x|rotate-cw|circle-exclamation-point|bookmark|map-pin|check|calendar-days)\.mjs/,
+  test: /web\/src\/ui\/(?:picture|page-head|text-link-style|load-failed|state-panel|button-link|skeleton|price-signs|field-style|select-style|tags-style|cover)\.|contracts\/shared\/picture|contracts\/directory\/|contracts\/webstore\/webstore-content|contracts\/billing\/subscription-tier|texts\/price-tiers|shell\/(?:favorite-button|keep-offer)|lib\/window-width|icons\/(?:search|shapes|x|rotate-cw|circle-exclamation-point|bookmark|map-pin|check|calendar-days)\.mjs/,
   includeDependenciesRecursively: false,
 };
 
@@ -45,7 +45,7 @@ const search = {
 /** The filters beside results, and the day field in them. */
 const filters = {
   name: 'filters',
-  test: /web\/src\/(?:features\/directory\/(?:filter-groups|components\/(?:filters|date-span-select|range-filter|price-range|name-filter))|ui\/(?:day-field|counted-checks|disclosure-section))\.|contracts\/directory\/price-steps|icons\/(?:download|sliders-horizontal)\.mjs/,
+  test: /web\/src\/(?:features\/directory\/(?:filter-groups|components\/(?:filters|date-span-select|range-filter|price-range|name-filter))|ui\/(?:day-field|counted-checks|disclosure-section|search-field))\.|contracts\/directory\/price-steps|icons\/(?:download|sliders-horizontal)\.mjs/,
   includeDependenciesRecursively: false,
 };
 
