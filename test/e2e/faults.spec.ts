@@ -98,10 +98,7 @@ it(
   'after a restart of the api the open page reconnects, and is notified of the next publish [MSG-22]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
-    visitor.expectsFailures(
-      /WebSocket connection to .*\/socket/,
-      /ERR_CONNECTION_REFUSED.*\/(api\/webstores|assets\/start-offline)/,
-    );
+    visitor.expectsStoppedApi();
     const connections = recordSockets(page);
     const heard = (action: string) => connections.at(-1)?.received.filter((frame) => frame.action === action) ?? [];
     const editor = await EditorPage.signedIn(page);

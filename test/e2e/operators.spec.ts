@@ -174,11 +174,7 @@ it(
   'the page reports a lost connection and the age of the figures, and recovers',
   stage.visit(async (visitor) => {
     const { page } = visitor;
-    visitor.expectsFailures(
-      /WebSocket connection to .*\/socket/,
-      /\/api\/operations/,
-      /ERR_CONNECTION_REFUSED.*\/assets\/start-offline/,
-    );
+    visitor.expectsStoppedApi();
     const operations = await OperationsPage.signedIn(page);
     await operations.says(/./);
     await stage.site.stopApi();

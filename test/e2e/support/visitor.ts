@@ -48,6 +48,14 @@ export class Visitor {
     this.expected.push(...addresses);
   }
 
+  /**
+   * The test stops the api: whatever the open page requests meanwhile may be refused, the connection for pushes may
+   * break, and the service worker may not load.
+   */
+  expectsStoppedApi(): void {
+    this.expectsFailures(/WebSocket connection to .*\/socket/, /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/);
+  }
+
   /** Opens another tab of the same browser. */
   async openTab(): Promise<Page> {
     return this.watched(await this.profile.context.newPage());
