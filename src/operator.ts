@@ -17,7 +17,7 @@ import { SecondFactors } from './identity/second-factor/second-factors.js';
 import { SecurityLog } from './identity/security-log/security-log.js';
 import { SessionEnder } from './identity/sessions/session-ender.js';
 import { Audit } from './operations/audit/audit.js';
-import type { Config } from './platform/config/config.js';
+import type { ProgramSettings } from './platform/config/program-settings.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
 import { runShellProgram } from './shell-program.js';
 
@@ -45,7 +45,7 @@ if ((action !== 'add' && action !== 'remove') || !isEmailAddress(email)) {
 await runShellProgram({ imports: [CqrsModule.forRoot()], providers: [...handlers, ...services] }, carryOut);
 
 /** Answers the sentence that the program prints. */
-async function carryOut(app: INestApplicationContext, { publicUrl }: Config): Promise<string> {
+async function carryOut(app: INestApplicationContext, { publicUrl }: ProgramSettings): Promise<string> {
   const commands = app.get(CommandBus);
   const audit = app.get(Audit);
   const user = userInfo().username;

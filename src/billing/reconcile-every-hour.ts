@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Config } from '#src/platform/config/config.js';
+import { PaymentSettings } from '#src/platform/config/payment-settings.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import type { BillingTables } from './billing.tables.js';
@@ -15,13 +15,13 @@ const spacing = 300_000;
 @Ticks({ worker: 'relay', every: everyHour })
 export class ReconcileEveryHour implements Ticking {
   constructor(
-    private readonly config: Config,
+    private readonly settings: PaymentSettings,
     private readonly database: ReadDatabase,
     private readonly commands: CommandBus,
   ) {}
 
   async tick(): Promise<void> {
-    if (this.config.stripeSecretKey === undefined) return;
+    if (this.settings.stripeSecretKey === undefined) return;
     const recent = await this.database
       .tables<BillingTables>()
       .selectFrom('billing.reconciliation')

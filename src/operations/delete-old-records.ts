@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '#src/platform/config/config.js';
+import { RetentionSettings } from '#src/platform/config/retention-settings.js';
 import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { forEachItem } from '#src/platform/timing/for-each-item.js';
@@ -14,11 +14,11 @@ const keepMinutesDays = 1;
 export class DeleteOldRecords implements Ticking {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly config: Config,
+    private readonly settings: RetentionSettings,
   ) {}
 
   async tick(): Promise<void> {
-    const { keepAuditDays } = this.config;
+    const { keepAuditDays } = this.settings;
     const tables = [
       { name: 'operations.audit', key: 'id', age: 'at', keepDays: keepAuditDays },
       { name: 'operations.redrive_run', key: 'id', age: 'ended_at', keepDays: keepAuditDays },

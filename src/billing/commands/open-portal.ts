@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Config } from '#src/platform/config/config.js';
+import { ProgramSettings } from '#src/platform/config/program-settings.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { CustomerRows } from '../queries/customer-rows.js';
@@ -16,7 +16,7 @@ export class OpenPortal extends Command<string> {
 @CommandHandler(OpenPortal)
 export class OpenPortalHandler implements ICommandHandler<OpenPortal> {
   constructor(
-    private readonly config: Config,
+    private readonly settings: ProgramSettings,
     private readonly customers: CustomerRows,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
@@ -25,7 +25,7 @@ export class OpenPortalHandler implements ICommandHandler<OpenPortal> {
   async execute({ vendorId }: OpenPortal): Promise<string> {
     const providerId = (await this.customers.of(vendorId))?.provider_id;
     if (!providerId) throw new Refusal('not-a-payment-customer', 'There is nothing to manage yet.');
-    const returnUrl = new URL('/vendor/account-subscriptions', this.config.publicUrl).href;
+    const returnUrl = new URL('/vendor/account-subscriptions', this.settings.publicUrl).href;
     try {
       return await this.provider.portalUrl(providerId, returnUrl);
     } catch (cause) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
-import { Config } from '#src/platform/config/config.js';
+import { PaymentSettings } from '#src/platform/config/payment-settings.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { ChecksSignaturesOf, type SignatureCheck } from '#src/platform/http/signature-check.js';
 
@@ -11,10 +11,10 @@ const oldestSignature = 300;
 @Injectable()
 @ChecksSignaturesOf('payments')
 export class PaymentSignature implements SignatureCheck {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly settings: PaymentSettings) {}
 
   check(body: Buffer, headers: Readonly<Record<string, string | undefined>>): void {
-    const { stripeWebhookSecret: secret } = this.config;
+    const { stripeWebhookSecret: secret } = this.settings;
     const signature = headers['stripe-signature'];
     const { signature: checks } = Stripe.webhooks;
     try {

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { CardView, InvoicePageView } from '#contracts/billing/billing.views.js';
-import { Config } from '#src/platform/config/config.js';
+import { PaymentSettings } from '#src/platform/config/payment-settings.js';
 import { DependencyUnavailable } from '#src/platform/outages/outage.js';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/outages/dependency-probe.js';
 import {
@@ -34,7 +34,7 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
   /** Connections that are kept open between calls. */
   private readonly agent: HttpAgent | HttpsAgent;
 
-  constructor({ stripeSecretKey: key, stripeApiUrl }: Config) {
+  constructor({ stripeSecretKey: key, stripeApiUrl }: PaymentSettings) {
     this.mode = stripeApiUrl !== undefined ? 'local' : key?.startsWith('sk_live_') ? 'live' : 'test';
     const { hostname, port, protocol } = new URL(stripeApiUrl ?? 'https://api.stripe.com');
     const host = { host: hostname, port: port || 443, protocol: protocol === 'http:' ? 'http' : 'https' } as const;

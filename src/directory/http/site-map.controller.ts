@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { Config } from '#src/platform/config/config.js';
+import { ProgramSettings } from '#src/platform/config/program-settings.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { SiteMapPages, type SiteMapEntry } from '../site-map/site-map-pages.js';
 
@@ -14,9 +14,9 @@ export class SiteMapController {
 
   constructor(
     private readonly pages: SiteMapPages,
-    config: Config,
+    settings: ProgramSettings,
   ) {
-    this.site = config.publicUrl.replace(/\/$/, '');
+    this.site = settings.publicUrl.replace(/\/$/, '');
   }
 
   @Get('sitemap.xml')

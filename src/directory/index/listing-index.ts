@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { Injectable } from '@nestjs/common';
-import { Config } from '#src/platform/config/config.js';
+import { ServiceSettings } from '#src/platform/config/service-settings.js';
 import { DependencyUnavailable } from '#src/platform/outages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { ListingDocument } from './listing-document.js';
@@ -55,9 +55,9 @@ export class ListingIndex {
   constructor(
     private readonly engine: SearchEngine,
     private readonly publisher: RefreshPublisher,
-    config: Config,
+    settings: ServiceSettings,
   ) {
-    this.alias = `${config.searchIndexPrefix}-listings`;
+    this.alias = `${settings.searchIndexPrefix}-listings`;
     this.writeAlias = `${this.alias}-${indexHash}`;
   }
 

@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { Config } from '#src/platform/config/config.js';
+import { ServiceSettings } from '#src/platform/config/service-settings.js';
 import { connectRedis } from '#src/platform/redis/redis.js';
 import { withTimeout } from '#src/platform/timing/with-timeout.js';
 
 /** Redis channel that carries a message whenever searches may return different results. */
-export const refreshChannel = (config: Config) => `${config.redisPrefix}:listings-refreshed`;
+export const refreshChannel = (settings: ServiceSettings) => `${settings.redisPrefix}:listings-refreshed`;
 
 /** Milliseconds that publishing may delay a batch of listings. */
 const publishTimeout = 500;
@@ -20,7 +20,7 @@ export class RefreshPublisher implements OnApplicationShutdown {
   private connection?: Redis | Cluster;
   private connected?: Promise<void>;
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly settings: ServiceSettings) {}
 
   /** Resolves when Redis has the message, or after half a second without a response. Never rejects. */
   async publish(): Promise<void> {
@@ -34,12 +34,12 @@ export class RefreshPublisher implements OnApplicationShutdown {
   private async send(): Promise<void> {
     this.connection ??= this.connect();
     await this.connected;
-    await this.connection.publish(refreshChannel(this.config), '');
+    await this.connection.publish(refreshChannel(this.settings), '');
   }
 
   /** Lazy, because only programs that write listings publish. The first message waits for the connection attempt. */
   private connect(): Redis | Cluster {
-    const connection = connectRedis(this.config.redisUrls, 'caller');
+    const connection = connectRedis(this.settings.redisUrls, 'caller');
     connection.on('error', () => undefined); // publish() logs each failure
     this.connected = new Promise((resolve) => {
       connection.once('ready', resolve);

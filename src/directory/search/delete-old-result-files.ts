@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Config } from '#src/platform/config/config.js';
+import { RetentionSettings } from '#src/platform/config/retention-settings.js';
 import { forEachItem } from '#src/platform/timing/for-each-item.js';
 import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
@@ -11,11 +11,11 @@ import { resultFolder } from './result-files.js';
 export class DeleteOldResultFiles implements Ticking {
   constructor(
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
-    private readonly config: Config,
+    private readonly settings: RetentionSettings,
   ) {}
 
   async tick(): Promise<void> {
-    const before = Date.now() - this.config.keepResultFilesMinutes * 60_000;
+    const before = Date.now() - this.settings.keepResultFilesMinutes * 60_000;
     await forEachItem(
       this.storage.list(resultFolder),
       ({ key }) => key,

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { Config } from '#src/platform/config/config.js';
+import { ServiceSettings } from '#src/platform/config/service-settings.js';
 import { connectRedis } from '#src/platform/redis/redis.js';
 import { refreshChannel } from '../index/refresh-publisher.js';
 
@@ -12,7 +12,7 @@ export class RefreshSubscriber implements OnApplicationShutdown {
   private connection?: Redis | Cluster;
   private hearing = false;
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly settings: ServiceSettings) {}
 
   /** Whether announcements arrive. While they do not, cached results may be outdated at any time. */
   get isSubscribed(): boolean {
@@ -27,7 +27,7 @@ export class RefreshSubscriber implements OnApplicationShutdown {
   }
 
   private connect(): Redis | Cluster {
-    const connection = connectRedis(this.config.redisUrls, 'subscriber');
+    const connection = connectRedis(this.settings.redisUrls, 'subscriber');
     connection.on('error', () => undefined); // 'close' follows
     connection.on('close', () => (this.hearing = false));
     connection.on('ready', () => void this.subscribe(connection));
@@ -37,7 +37,7 @@ export class RefreshSubscriber implements OnApplicationShutdown {
 
   private async subscribe(connection: Redis | Cluster): Promise<void> {
     try {
-      await connection.subscribe(refreshChannel(this.config));
+      await connection.subscribe(refreshChannel(this.settings));
       this.hearing = true;
       this.tell();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '#src/platform/config/config.js';
+import { ServiceSettings } from '#src/platform/config/service-settings.js';
 import { RefreshSubscriber } from './refresh-subscriber.js';
 import type { SerializedSearch } from './serialized-search.js';
 
@@ -29,7 +29,7 @@ export class SearchCache implements OnApplicationShutdown {
   private unsubscribe?: () => void;
 
   constructor(
-    private readonly config: Config,
+    private readonly settings: ServiceSettings,
     private readonly refreshes: RefreshSubscriber,
   ) {}
 
@@ -38,7 +38,7 @@ export class SearchCache implements OnApplicationShutdown {
    * @param name the same for searches with the same response
    */
   answerTo(name: string, ask: () => Promise<SerializedSearch>): Promise<SerializedSearch> {
-    if (!this.config.searchCache) return ask();
+    if (!this.settings.searchCache) return ask();
     this.unsubscribe ??= this.refreshes.onRefresh(() => this.dropAll());
     const now = performance.now();
     const known = this.kept.get(name);

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { Injectable } from '@nestjs/common';
 import type { AuthResultView } from '#contracts/identity/identity.views.js';
-import { Config } from '../../platform/config/config.js';
+import { ProgramSettings } from '../../platform/config/program-settings.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import type { SignedInUser } from '../../platform/http/authenticator.js';
 import type { User } from '../users/domain/user.js';
@@ -52,10 +52,10 @@ export class AccessTokens {
   private readonly issuer: string;
 
   constructor(
-    config: Config,
+    settings: ProgramSettings,
     private readonly keys: SigningKeys,
   ) {
-    this.issuer = config.publicUrl;
+    this.issuer = settings.publicUrl;
   }
 
   /** Returns the tokens of a sign-in or refresh, named as the requirements name them (ID-12). */

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { ProgramSettings } from '../../platform/config/program-settings.js';
 
 const algorithm = 'aes-256-gcm';
 
@@ -12,8 +12,8 @@ const algorithm = 'aes-256-gcm';
 export class KeySeal {
   private readonly key: Buffer;
 
-  constructor(config: Config) {
-    this.key = createHmac('sha256', config.tokenSecret).update('sealed by identity').digest();
+  constructor(settings: ProgramSettings) {
+    this.key = createHmac('sha256', settings.tokenSecret).update('sealed by identity').digest();
   }
 
   /** @param name the owner of the secret; under another name it cannot be decrypted */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { passwordStrength, type PasswordOwner } from '#contracts/identity/passwords.js';
-import { Config } from '../../platform/config/config.js';
+import { BrandSettings } from '../../platform/config/brand-settings.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { Passwords } from './passwords.js';
 
@@ -12,7 +12,7 @@ export class PasswordPolicy {
 
   constructor(
     private readonly passwords: Passwords,
-    private readonly config: Config,
+    private readonly settings: BrandSettings,
   ) {}
 
   /**
@@ -28,7 +28,7 @@ export class PasswordPolicy {
     const mostUsed = await this.mostUsed;
     const word = wordIn(password);
     const isGuessed = mostUsed.has(password.toLowerCase()) || mostUsed.has(word);
-    if (isGuessed || word === this.config.siteName.toLowerCase()) throw refused('common-password');
+    if (isGuessed || word === this.settings.siteName.toLowerCase()) throw refused('common-password');
     return this.passwords.hash(password);
   }
 

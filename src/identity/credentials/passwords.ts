@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { SignInSettings } from '../../platform/config/sign-in-settings.js';
 
 /** Hashes and verifies passwords with argon2id, in the thread pool of libuv. */
 @Injectable()
@@ -10,7 +10,7 @@ export class Passwords implements OnModuleInit {
   /** Verified for accounts without a password, so that the response time does not reveal whether an account exists. */
   private dummyHash: string;
 
-  constructor({ passwordMemory, passwordPasses, passwordLanes }: Config) {
+  constructor({ passwordMemory, passwordPasses, passwordLanes }: SignInSettings) {
     this.cost = { memoryCost: passwordMemory, timeCost: passwordPasses, parallelism: passwordLanes };
   }
 

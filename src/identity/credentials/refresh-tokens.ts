@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { ProgramSettings } from '../../platform/config/program-settings.js';
 
 /** A refresh token. The browser stores `text`, the database `hash`; neither may be logged. */
 export interface RefreshToken {
@@ -22,8 +22,8 @@ const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})\.([\w-
 export class RefreshTokens {
   private readonly key: Buffer;
 
-  constructor(config: Config) {
-    this.key = createHmac('sha256', config.tokenSecret).update('refresh tokens').digest();
+  constructor(settings: ProgramSettings) {
+    this.key = createHmac('sha256', settings.tokenSecret).update('refresh tokens').digest();
   }
 
   first(sessionId: string): RefreshToken {

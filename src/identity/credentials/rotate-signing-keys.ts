@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { SignInSettings } from '../../platform/config/sign-in-settings.js';
 import { deleteOldRows } from '../../platform/database/delete-old-rows.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { Ticks, type Ticking } from '../../platform/timing/timers.js';
@@ -17,11 +17,11 @@ export class RotateSigningKeys implements Ticking {
   constructor(
     private readonly keys: SigningKeys,
     private readonly database: ReadDatabase,
-    private readonly config: Config,
+    private readonly settings: SignInSettings,
   ) {}
 
   async tick(): Promise<void> {
-    await this.keys.rotate(this.config.signingKeyDays);
+    await this.keys.rotate(this.settings.signingKeyDays);
     const table = { name: 'identity.signing_key', key: 'kid', age: 'retired_at' };
     await deleteOldRows(this.database.tables(), table, keepReplacedDays);
   }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { ProgramSettings } from '../../platform/config/program-settings.js';
 import type { CallCookies } from '../../platform/http/call-cookies.js';
 import { normaliseEmail } from '../users/domain/normalise-email.js';
 
@@ -15,8 +15,8 @@ const lifetime = 180 * 86_400;
 export class DeviceCookies {
   private readonly key: Buffer;
 
-  constructor(config: Config) {
-    this.key = createHmac('sha256', config.tokenSecret).update('device cookies').digest();
+  constructor(settings: ProgramSettings) {
+    this.key = createHmac('sha256', settings.tokenSecret).update('device cookies').digest();
   }
 
   /** Returns the id of the browser if it has signed in to this account before. */

@@ -1,14 +1,14 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { ProgramSettings } from '../../platform/config/program-settings.js';
 
 /** Generates the six digits of a code, and hashes them for storage. */
 @Injectable()
 export class CodeDigits {
   private readonly key: Buffer;
 
-  constructor(config: Config) {
-    this.key = createHmac('sha256', config.tokenSecret).update('one-time codes').digest();
+  constructor(settings: ProgramSettings) {
+    this.key = createHmac('sha256', settings.tokenSecret).update('one-time codes').digest();
   }
 
   make(): string {

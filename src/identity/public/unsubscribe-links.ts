@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { notificationKinds, type NotificationKind } from '#contracts/identity/notification-choices.js';
 import { uuid } from '#contracts/shared/params.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { Config } from '../../platform/config/config.js';
+import { ProgramSettings } from '../../platform/config/program-settings.js';
 
 /** A mail that somebody does not want any more. */
 export interface Unsubscription {
@@ -20,9 +20,9 @@ export class UnsubscribeLinks {
   private readonly secret: Buffer;
   private readonly origin: string;
 
-  constructor(config: Config) {
-    this.secret = createHmac('sha256', config.tokenSecret).update('unsubscribe links').digest();
-    this.origin = config.publicUrl.replace(/\/+$/, '');
+  constructor(settings: ProgramSettings) {
+    this.secret = createHmac('sha256', settings.tokenSecret).update('unsubscribe links').digest();
+    this.origin = settings.publicUrl.replace(/\/+$/, '');
   }
 
   /** Returns the link for a mail of this kind to this user. */

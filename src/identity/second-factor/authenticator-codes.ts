@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
-import { Config } from '../../platform/config/config.js';
+import { BrandSettings } from '../../platform/config/brand-settings.js';
 import { KeySeal } from '../credentials/key-seal.js';
 
 /** The defaults of authenticator apps (RFC 6238). */
@@ -28,7 +28,7 @@ export class AuthenticatorCodes {
   private readonly logger = new Logger(AuthenticatorCodes.name);
 
   constructor(
-    private readonly config: Config,
+    private readonly settings: BrandSettings,
     private readonly seal: KeySeal,
   ) {}
 
@@ -36,7 +36,7 @@ export class AuthenticatorCodes {
   make(userId: string, label: string): NewSecret {
     const secret = new Secret({ size: secretLength });
     // A colon would end the issuer in the URI.
-    const issuer = this.config.siteName.replaceAll(':', ' ');
+    const issuer = this.settings.siteName.replaceAll(':', ' ');
     const address = new TOTP({ ...rules, secret, issuer, label }).toString();
     return { secret: secret.base32, address, sealed: this.seal.seal(nameOf(userId), secret.base32) };
   }

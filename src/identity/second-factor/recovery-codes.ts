@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { SignInSettings } from '../../platform/config/sign-in-settings.js';
 import type { RecoveryHashes } from './domain/second-factor.js';
 
 const codesPerSet = 10;
@@ -22,7 +22,7 @@ export interface NewRecoveryCodes extends RecoveryHashes {
 export class RecoveryCodes {
   private readonly cost: { memoryCost: number; timeCost: number; parallelism: number };
 
-  constructor({ passwordMemory, passwordPasses, passwordLanes }: Config) {
+  constructor({ passwordMemory, passwordPasses, passwordLanes }: SignInSettings) {
     this.cost = { memoryCost: passwordMemory, timeCost: passwordPasses, parallelism: passwordLanes };
   }
 

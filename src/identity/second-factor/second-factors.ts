@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { SecondFactorKind } from '#contracts/identity/second-factor.requests.js';
-import { Config } from '../../platform/config/config.js';
+import { SignInSettings } from '../../platform/config/sign-in-settings.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { User } from '../users/domain/user.js';
@@ -24,7 +24,7 @@ export class SecondFactors {
     private readonly codes: AuthenticatorCodes,
     private readonly recovery: RecoveryCodes,
     private readonly notices: AccountNotices,
-    private readonly config: Config,
+    private readonly settings: SignInSettings,
   ) {}
 
   /** Returns whether the user must have a second factor (ADMIN_MFA) and has none. */
@@ -34,7 +34,7 @@ export class SecondFactors {
   }
 
   isRequired({ isAdmin }: Pick<User, 'isAdmin'>): boolean {
-    return isAdmin && this.config.adminMfa === 'required';
+    return isAdmin && this.settings.adminMfa === 'required';
   }
 
   /**

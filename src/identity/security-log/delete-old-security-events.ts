@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { RetentionSettings } from '../../platform/config/retention-settings.js';
 import { deleteOldRows } from '../../platform/database/delete-old-rows.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { Ticks, type Ticking } from '../../platform/timing/timers.js';
@@ -13,11 +13,11 @@ import { Ticks, type Ticking } from '../../platform/timing/timers.js';
 export class DeleteOldSecurityEvents implements Ticking {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly config: Config,
+    private readonly settings: RetentionSettings,
   ) {}
 
   async tick(): Promise<void> {
     const table = { name: 'identity.security_event', key: 'id', age: 'at' };
-    await deleteOldRows(this.database.tables(), table, this.config.keepAuditDays);
+    await deleteOldRows(this.database.tables(), table, this.settings.keepAuditDays);
   }
 }

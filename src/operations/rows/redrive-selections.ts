@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RedriveSelectionRequest } from '#contracts/operations/operations.requests.js';
 import type { FieldErrors } from '#contracts/shared/problem.js';
-import { Config } from '#src/platform/config/config.js';
+import { OperationsSettings } from '#src/platform/config/operations-settings.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import type { DeadLetterSelection } from '#src/platform/deliveries/delivery-filter.js';
 import { RoutingTable } from '#src/platform/routing/routing-table.js';
@@ -19,7 +19,7 @@ const dayLength = 86_400_000;
 @Injectable()
 export class RedriveSelections {
   constructor(
-    private readonly config: Config,
+    private readonly settings: OperationsSettings,
     private readonly queues: KnownQueues,
     private readonly routes: RoutingTable,
   ) {}
@@ -41,7 +41,7 @@ export class RedriveSelections {
     if (begin === undefined) fields['from'] = ['required'];
     else if (Number.isNaN(begin)) fields['from'] = ['malformed'];
     else if (begin >= end) fields['from'] = ['after-to'];
-    else if (end - begin > this.config.longestWindowDays * dayLength) fields['from'] = ['window-too-long'];
+    else if (end - begin > this.settings.longestWindowDays * dayLength) fields['from'] = ['window-too-long'];
     if (Number.isNaN(end)) fields['to'] = ['malformed'];
     if (Object.keys(fields).length > 0 || begin === undefined) throw this.refused(fields);
     const iso = (time: number) => new Date(time).toISOString();
@@ -69,11 +69,11 @@ export class RedriveSelections {
 
   /** Selects all dead letters within the longest window. */
   everything(now: Date): DeadLetterSelection {
-    return { from: new Date(now.getTime() - this.config.longestWindowDays * dayLength), to: now };
+    return { from: new Date(now.getTime() - this.settings.longestWindowDays * dayLength), to: now };
   }
 
   private refused(fields: FieldErrors): Refusal {
-    const limit = this.config.longestWindowDays;
+    const limit = this.settings.longestWindowDays;
     return new Refusal('invalid-input', `Check ${Object.keys(fields).join(', ')}. A window is at most ${limit} days.`, {
       fields,
       params: { limit },

@@ -1,8 +1,7 @@
 import { read, Setting } from './setting.js';
-import { SignInSettings } from './sign-in-settings.js';
 
 /** The settings of maps and of the maps service. */
-export class MapsSettings extends SignInSettings {
+export class MapsSettings {
   @Setting({
     env: 'PLACES_URL',
     about: "Geocoding call of a maps service (Google's format); empty for the places that come with Posy.",

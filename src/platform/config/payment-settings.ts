@@ -1,8 +1,7 @@
-import { MapsSettings } from './maps-settings.js';
 import { read, Setting } from './setting.js';
 
 /** Settings of the payment provider. */
-export abstract class PaymentSettings extends MapsSettings {
+export class PaymentSettings {
   @Setting({
     env: 'STRIPE_SECRET_KEY',
     about:

@@ -1,8 +1,7 @@
-import { PaymentSettings } from './payment-settings.js';
 import { read, Setting } from './setting.js';
 
 /** Settings of the retailer that runs the site: its name, its automation list and its printer. */
-export abstract class RetailSettings extends PaymentSettings {
+export class RetailSettings {
   @Setting({
     env: 'RETAILER_NAME',
     about: 'Name of the retailer whose stores vendors can choose, as pages show it.',

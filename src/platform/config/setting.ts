@@ -18,19 +18,30 @@ export interface SettingDeclaration {
 
 const declarations = new Map<object, Map<string, SettingDeclaration>>();
 
-/** Declares a property of the configuration class as read from one environment variable. */
+/** Declares a property of a settings class as read from one environment variable. */
 export const Setting =
   (declaration: SettingDeclaration): PropertyDecorator =>
-  (prototype, property) => {
-    const ofClass = declarations.get(prototype) ?? new Map<string, SettingDeclaration>();
-    declarations.set(prototype, ofClass.set(String(property), declaration));
-  };
+  (prototype, property) =>
+    declareSettings({ prototype }, new Map([[String(property), declaration]]));
 
-/** Settings of a class and its base classes, its own first. */
+/**
+ * Adds declarations to a class, by property.
+ * @throws Error when the class has the property already
+ */
+export function declareSettings(cls: { prototype: object }, added: ReadonlyMap<string, SettingDeclaration>): void {
+  const ofClass = declarations.get(cls.prototype) ?? new Map<string, SettingDeclaration>();
+  for (const [property, declaration] of added) {
+    if (ofClass.has(property)) throw new Error(`two settings are called ${property}`);
+    ofClass.set(property, declaration);
+  }
+  declarations.set(cls.prototype, ofClass);
+}
+
+/** Settings of a class, after those of the class that it extends. */
 export function settingsOf(cls: { prototype: object }): ReadonlyMap<string, SettingDeclaration> {
   const own = declarations.get(cls.prototype) ?? new Map<string, SettingDeclaration>();
   const above = Object.getPrototypeOf(cls.prototype) as object | null;
-  return above ? new Map([...own, ...settingsOf({ prototype: above })]) : own;
+  return above ? new Map([...settingsOf({ prototype: above }), ...own]) : own;
 }
 
 /** Readers of settings. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
-import { Config } from '../config/config.js';
+import { ServiceSettings } from '../config/service-settings.js';
 import { withTimeout } from '../timing/with-timeout.js';
 
 type Listener = (payload: string) => void;
@@ -29,7 +29,7 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
   private checkTimer?: NodeJS.Timeout;
   private closed = false;
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly settings: ServiceSettings) {}
 
   /** Listens on a channel. Returns a function that removes the listener. */
   on(channel: string, listener: Listener): () => void {
@@ -48,7 +48,7 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
 
   private async connectOnce(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.settings.databaseUrl,
       connectionTimeoutMillis: 2_000,
       keepAlive: true,
       application_name: 'posy listener',

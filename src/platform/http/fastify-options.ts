@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { usualBodyLimit } from '#contracts/shared/request-limits.js';
-import type { Config } from '../config/config.js';
+import type { ProgramSettings } from '../config/program-settings.js';
 import { isPagePath } from './is-page-path.js';
 import { problemOf } from './problem-filter.js';
 
@@ -14,10 +14,10 @@ const maxHeaderSize = 65_536;
 const headersTimeout = 15_000;
 
 /** Options and limits of the HTTP server. Times are in milliseconds. */
-export const fastifyOptions = (config: Config) => ({
+export const fastifyOptions = (settings: ProgramSettings) => ({
   bodyLimit: usualBodyLimit,
   http: { maxHeaderSize, headersTimeout },
-  trustProxy: config.trustedProxies === '' ? false : config.trustedProxies,
+  trustProxy: settings.trustedProxies === '' ? false : settings.trustedProxies,
   requestTimeout: 65_000,
   connectionTimeout: 30_000,
   keepAliveTimeout: 65_000,

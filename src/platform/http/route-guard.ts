@@ -6,7 +6,7 @@ import { uuid } from '#contracts/shared/params.js';
 import { parseQuery } from '#contracts/shared/query-reader.js';
 import { readRequest } from '#contracts/shared/read-request.js';
 import type { Route } from '#contracts/shared/route.js';
-import { Config } from '../config/config.js';
+import { ProgramSettings } from '../config/program-settings.js';
 import { Refusal } from '../domain/refusal.js';
 import { AUTHENTICATOR, type Authenticator, type SignedInUser } from './authenticator.js';
 import { setCaller, setOperatorAct } from './current-caller.js';
@@ -26,7 +26,7 @@ export class RouteGuard implements CanActivate {
     @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
     private readonly owners: OwnerLookups,
     private readonly signatures: SignatureChecks,
-    private readonly config: Config,
+    private readonly settings: ProgramSettings,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -49,7 +49,7 @@ export class RouteGuard implements CanActivate {
       setOperatorAct(operatorActOf(route, user, { ...body, ...params }, owner));
     }
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const cookies = new CallCookies(request, reply, this.config.publicUrl);
+    const cookies = new CallCookies(request, reply, this.settings.publicUrl);
     setCall(request, { params, query, body, rawBody, headers: headersOf(route, request), cookies, user } as never);
     return true;
   }

@@ -1,16 +1,16 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Params } from 'nestjs-pino';
-import type { Config } from '../config/config.js';
+import type { ProgramSettings } from '../config/program-settings.js';
 import { currentCorrelationId } from './correlation.js';
 
 /** Headers and properties that may contain a secret; the logger redacts their values. */
 const secrets = ['authorization', 'cookie', 'password', 'refreshToken', 'accessToken', 'idToken', 'otp', 'jwt'];
 const redact = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers["${name}"]`]);
 
-const options = (config: Config, program: string): Params => ({
+const options = (settings: ProgramSettings, program: string): Params => ({
   pinoHttp: {
-    level: config.logLevel,
+    level: settings.logLevel,
     base: { program },
     redact: { paths: redact, censor: '[secret]' },
     mixin: () => {
@@ -29,7 +29,7 @@ const options = (config: Config, program: string): Params => ({
 /** Structured logs (JSON lines) on standard output, through pino, for Nest and for our own code. */
 @Module({})
 export class LoggingModule {
-  static forProgram(config: Config, program: 'api' | 'workers' | 'tool'): DynamicModule {
-    return { module: LoggingModule, imports: [LoggerModule.forRoot(options(config, program))] };
+  static forProgram(settings: ProgramSettings, program: 'api' | 'workers' | 'tool'): DynamicModule {
+    return { module: LoggingModule, imports: [LoggerModule.forRoot(options(settings, program))] };
   }
 }

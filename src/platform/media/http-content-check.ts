@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../config/config.js';
+import { StorageSettings } from '../config/storage-settings.js';
 import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 import { DependencyUnavailable } from '../outages/outage.js';
 import type { ContentCheck, ContentVerdict } from './content-check.js';
@@ -20,7 +20,7 @@ export class HttpContentCheck implements ContentCheck, DependencyProbe {
   readonly essential = false;
   private readonly url: string | undefined;
 
-  constructor({ contentCheckUrl }: Config) {
+  constructor({ contentCheckUrl }: StorageSettings) {
     this.url = contentCheckUrl;
   }
 

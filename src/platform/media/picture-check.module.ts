@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../config/config.js';
+import { StorageSettings } from '../config/storage-settings.js';
 import { CONTENT_CHECK, NoContentCheck } from './content-check.js';
 import { HttpContentCheck } from './http-content-check.js';
 
@@ -9,8 +9,8 @@ import { HttpContentCheck } from './http-content-check.js';
     HttpContentCheck,
     {
       provide: CONTENT_CHECK,
-      inject: [Config, HttpContentCheck],
-      useFactory: ({ contentCheckUrl }: Config, service: HttpContentCheck) =>
+      inject: [StorageSettings, HttpContentCheck],
+      useFactory: ({ contentCheckUrl }: StorageSettings, service: HttpContentCheck) =>
         contentCheckUrl === undefined ? new NoContentCheck() : service,
     },
   ],

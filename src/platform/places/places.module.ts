@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../config/config.js';
+import { MapsSettings } from '../config/maps-settings.js';
 import { ADDRESS_LOCATOR } from './address-locator.js';
 import { OfflinePlaces } from './gazetteer/offline-places.js';
 import { geocodingLimit, LivePlaces } from './live/live-places.js';
@@ -15,8 +15,8 @@ import { PLACES, type Places } from './port/places.js';
     OfflinePlaces,
     {
       provide: PLACES,
-      inject: [Config, OfflinePlaces],
-      useFactory: ({ placesUrl: url, placesKey: key }: Config, offline: OfflinePlaces): Places =>
+      inject: [MapsSettings, OfflinePlaces],
+      useFactory: ({ placesUrl: url, placesKey: key }: MapsSettings, offline: OfflinePlaces): Places =>
         url === undefined ? offline : new LivePlaces({ url, key, limit: geocodingLimit }, offline),
     },
     { provide: ADDRESS_LOCATOR, useClass: NoAddressDatabase },

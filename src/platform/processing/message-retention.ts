@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Config } from '../config/config.js';
+import { RetentionSettings } from '../config/retention-settings.js';
 import { ReadDatabase } from '../database/read-database.js';
 import { forEachItem } from '../timing/for-each-item.js';
 import { RoutingTable } from '../routing/routing-table.js';
@@ -20,7 +20,7 @@ export class MessageRetention implements Ticking {
 
   constructor(
     private readonly database: ReadDatabase,
-    private readonly config: Config,
+    private readonly settings: RetentionSettings,
     private readonly routes: RoutingTable,
   ) {}
 
@@ -29,7 +29,7 @@ export class MessageRetention implements Ticking {
       await this.types(),
       (type) => type,
       async (type) => {
-        const days = this.routes.keepDoneDays(type) ?? this.config.keepDoneDays;
+        const days = this.routes.keepDoneDays(type) ?? this.settings.keepDoneDays;
         let deleted = 0;
         for (let last = chunk; last === chunk; deleted += last) last = await this.deleteChunk(type, days);
         if (deleted > 0) this.logger.log(`deleted ${deleted} messages ${type} older than ${days} days`);
@@ -50,7 +50,7 @@ export class MessageRetention implements Ticking {
   }
 
   private async deleteChunk(type: string, days: number): Promise<number> {
-    const { keepDiscardedDays } = this.config;
+    const { keepDiscardedDays } = this.settings;
     const { rows } = await sql<{ count: string }>`
       with old as (
         select id from platform.message

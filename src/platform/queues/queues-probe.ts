@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { Config } from '../config/config.js';
+import { ServiceSettings } from '../config/service-settings.js';
 import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 import { connectRedis } from '../redis/redis.js';
 
@@ -11,8 +11,8 @@ export class QueuesProbe implements DependencyProbe, OnApplicationShutdown {
   readonly essential = false;
   private readonly connection: Redis | Cluster;
 
-  constructor(config: Config) {
-    this.connection = connectRedis(config.redisUrls, 'caller');
+  constructor(settings: ServiceSettings) {
+    this.connection = connectRedis(settings.redisUrls, 'caller');
     this.connection.on('error', () => undefined); // the probe reports the error
   }
 

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
 import { uuid } from '#contracts/shared/params.js';
-import { Config } from '../config/config.js';
+import { ServiceSettings } from '../config/service-settings.js';
 import type { QueueName } from '../routing/routing-table.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { connectRedis } from '../redis/redis.js';
@@ -24,7 +24,7 @@ export interface DueJob extends DeliveryJob {
 }
 
 /** All keys share one hash tag, so that a Redis cluster keeps each queue on one node. */
-export const queuePrefix = (config: Config) => `{${config.redisPrefix}}:queues`;
+export const queuePrefix = (settings: ServiceSettings) => `{${settings.redisPrefix}}:queues`;
 
 /** BullMQ takes jobs without a priority first. */
 const bulkPriority = 10;
@@ -41,7 +41,7 @@ export class Queues implements OnApplicationShutdown {
   private connection?: Redis | Cluster;
   private isAway = false;
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly settings: ServiceSettings) {}
 
   /** Adds jobs that do not exist yet; jobs that are waiting, delayed or active are not changed. */
   async add(name: QueueName, jobs: readonly DueJob[]): Promise<void> {
@@ -79,13 +79,13 @@ export class Queues implements OnApplicationShutdown {
     const known = this.queues.get(name);
     if (known) return known;
     if (!this.connection) {
-      this.connection = connectRedis(this.config.redisUrls, 'caller');
+      this.connection = connectRedis(this.settings.redisUrls, 'caller');
       this.connection.on('error', () => undefined); // BullMQ reports it on the queue
       this.connection.on('ready', () => (this.isAway = false));
     }
     const queue = new Queue<DeliveryJob>(name, {
       connection: this.connection,
-      prefix: queuePrefix(this.config),
+      prefix: queuePrefix(this.settings),
       skipVersionCheck: true,
     });
     queue.on('error', (error) => this.logOnce(`queue ${name}: ${error.message}`));

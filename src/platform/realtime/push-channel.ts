@@ -1,7 +1,7 @@
-import type { Config } from '../config/config.js';
+import type { ServiceSettings } from '../config/service-settings.js';
 
 /** Redis channel of the pushes to one user. */
-export const channelOfUser = (config: Config, userId: string) => `${config.redisPrefix}:push:${userId}`;
+export const channelOfUser = (settings: ServiceSettings, userId: string) => `${settings.redisPrefix}:push:${userId}`;
 
 /** Redis channel of the pushes to all connections, including visitors. */
-export const channelOfEveryone = (config: Config) => `${config.redisPrefix}:push:everyone`;
+export const channelOfEveryone = (settings: ServiceSettings) => `${settings.redisPrefix}:push:everyone`;

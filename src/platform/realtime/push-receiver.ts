@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { Config } from '../config/config.js';
+import { ServiceSettings } from '../config/service-settings.js';
 import { connectRedis } from '../redis/redis.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { channelOfEveryone, channelOfUser } from './push-channel.js';
@@ -25,9 +25,9 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
   private check?: NodeJS.Timeout;
   private isAway = false;
 
-  constructor(private readonly config: Config) {
-    this.everyone = channelOfEveryone(config);
-    this.connection = connectRedis(config.redisUrls, 'subscriber');
+  constructor(private readonly settings: ServiceSettings) {
+    this.everyone = channelOfEveryone(settings);
+    this.connection = connectRedis(settings.redisUrls, 'subscriber');
     this.connection.on('error', () => undefined); // 'close' follows
     this.connection.on('close', () => this.setUnavailable(true));
     this.connection.on('ready', () => this.setUnavailable(false));
@@ -41,7 +41,7 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
 
   /** Returns the number of sockets of a user in this process. */
   countOf(userId: string): number {
-    return this.members.get(channelOfUser(this.config, userId))?.size ?? 0;
+    return this.members.get(channelOfUser(this.settings, userId))?.size ?? 0;
   }
 
   /** Subscribes a connection to the pushes for everyone. */
@@ -54,7 +54,7 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
    * the latest.
    */
   async join(userId: string, connection: SocketConnection): Promise<void> {
-    const channel = channelOfUser(this.config, userId);
+    const channel = channelOfUser(this.settings, userId);
     this.add(channel, connection);
     this.unconfirmed.add(channel);
     const subscribed = this.subscribe([channel]);
@@ -62,7 +62,7 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   leave(userId: string, connection: SocketConnection): void {
-    this.remove(channelOfUser(this.config, userId), connection);
+    this.remove(channelOfUser(this.settings, userId), connection);
   }
 
   leaveEveryone(connection: SocketConnection): void {

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { Config } from '../config/config.js';
+import { ServiceSettings } from '../config/service-settings.js';
 import { connectRedis } from '../redis/redis.js';
 import { withTimeout } from '../timing/with-timeout.js';
 
@@ -25,7 +25,7 @@ const maxReturned = 100;
 const readTimeout = 500;
 
 /** Key of the Redis stream that stores the pushes. */
-export const pushTrailKey = ({ redisPrefix }: Config) => `${redisPrefix}:pushes`;
+export const pushTrailKey = ({ redisPrefix }: ServiceSettings) => `${redisPrefix}:pushes`;
 
 /**
  * Records the pushes that each request caused, for operators who trace it. They are stored in Redis, because pushes are
@@ -36,10 +36,10 @@ export class PushTrail implements OnApplicationShutdown {
   private readonly connection: Redis | Cluster;
   private readonly key: string;
 
-  constructor(config: Config) {
-    this.connection = connectRedis(config.redisUrls, 'caller');
+  constructor(settings: ServiceSettings) {
+    this.connection = connectRedis(settings.redisUrls, 'caller');
     this.connection.on('error', () => undefined); // each failed call reports the error
-    this.key = pushTrailKey(config);
+    this.key = pushTrailKey(settings);
   }
 
   /** @throws Error when Redis is unavailable */

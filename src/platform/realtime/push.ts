@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { maxFrameBytes, type PushedActions, type SocketFrame } from '#contracts/shared/socket.js';
-import { Config } from '../config/config.js';
+import { ServiceSettings } from '../config/service-settings.js';
 import { currentCorrelationId } from '../logging/correlation.js';
 import { connectRedis } from '../redis/redis.js';
 import { withTimeout } from '../timing/with-timeout.js';
@@ -21,10 +21,10 @@ export class Push implements OnApplicationShutdown {
   private readonly connection: Redis | Cluster;
 
   constructor(
-    private readonly config: Config,
+    private readonly settings: ServiceSettings,
     private readonly trail: PushTrail,
   ) {
-    this.connection = connectRedis(config.redisUrls, 'caller');
+    this.connection = connectRedis(settings.redisUrls, 'caller');
     this.connection.on('error', () => undefined); // each failed push reports the error
   }
 
@@ -39,7 +39,7 @@ export class Push implements OnApplicationShutdown {
     data: PushedActions[A],
     correlationIds = currentCorrelationIds(),
   ): Promise<boolean> {
-    const heardBy = await this.publish(channelOfUser(this.config, userId), { action, data });
+    const heardBy = await this.publish(channelOfUser(this.settings, userId), { action, data });
     if (heardBy === undefined) return false;
     this.recordTrail(correlationIds, { action, userId, at: new Date().toISOString(), heardBy });
     return true;
@@ -47,7 +47,7 @@ export class Push implements OnApplicationShutdown {
 
   /** Sends a frame to every identified connection. Visitors receive no other pushes (OP-97). */
   async toEveryone<A extends keyof PushedActions>(action: A, data: PushedActions[A]): Promise<void> {
-    const heardBy = await this.publish(channelOfEveryone(this.config), { action, data });
+    const heardBy = await this.publish(channelOfEveryone(this.settings), { action, data });
     if (heardBy !== undefined)
       this.recordTrail(currentCorrelationIds(), { action, at: new Date().toISOString(), heardBy });
   }

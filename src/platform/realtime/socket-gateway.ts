@@ -7,7 +7,7 @@ import {
   type OnGatewayDisconnect,
 } from '@nestjs/websockets';
 import type { WebSocket } from 'ws';
-import { Config } from '../config/config.js';
+import { ProgramSettings } from '../config/program-settings.js';
 import { AUTHENTICATOR, type Authenticator } from '../http/authenticator.js';
 import { FrameDispatcher } from './frame-dispatcher.js';
 import { networkOf } from './network-of.js';
@@ -33,7 +33,7 @@ export class SocketGateway
     private readonly dispatcher: FrameDispatcher,
     private readonly limits: RealtimeLimits,
     private readonly open: OpenConnections,
-    { trustedProxies }: Config,
+    { trustedProxies }: ProgramSettings,
   ) {
     this.networkOf = networkOf(trustedProxies);
   }

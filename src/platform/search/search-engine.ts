@@ -1,6 +1,6 @@
 import { Client, errors, type estypes } from '@elastic/elasticsearch';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../config/config.js';
+import { ServiceSettings } from '../config/service-settings.js';
 import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 
 /** Timeout of a user's search in milliseconds; it then fails with 'unavailable'. */
@@ -22,9 +22,9 @@ export class SearchEngine implements DependencyProbe, OnApplicationShutdown {
   readonly essential = false;
   readonly client: Client;
 
-  constructor(config: Config) {
+  constructor(settings: ServiceSettings) {
     this.client = new Client({
-      nodes: [...config.elasticsearchUrls],
+      nodes: [...settings.elasticsearchUrls],
       maxRetries: 0,
       requestTimeout: 8_000,
       sniffOnStart: false,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { Config } from '../config/config.js';
+import { ServiceSettings } from '../config/service-settings.js';
 import { Refusal } from '../domain/refusal.js';
 import { connectRedis } from '../redis/redis.js';
 import { mergeTallies, SearchCounter, type SearchTally } from './search-tally.js';
@@ -25,8 +25,8 @@ export class SearchLog implements OnApplicationShutdown {
   private connection?: Redis | Cluster;
   private flushTimer?: NodeJS.Timeout;
 
-  constructor(private readonly config: Config) {
-    this.key = `{${config.redisPrefix}}:searches`;
+  constructor(private readonly settings: ServiceSettings) {
+    this.key = `{${settings.redisPrefix}}:searches`;
   }
 
   /** Records the response time or the failure of a search in the engine. */
@@ -83,7 +83,7 @@ export class SearchLog implements OnApplicationShutdown {
 
   private redis(): Redis | Cluster {
     if (!this.connection) {
-      this.connection = connectRedis(this.config.redisUrls, 'caller');
+      this.connection = connectRedis(this.settings.redisUrls, 'caller');
       this.connection.on('error', () => undefined); // each call that fails says it
     }
     return this.connection;

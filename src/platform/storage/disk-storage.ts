@@ -3,7 +3,7 @@ import { mkdir, opendir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../config/config.js';
+import { StorageSettings } from '../config/storage-settings.js';
 import { DependencyUnavailable } from '../outages/outage.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { openDiskFile, receiveDiskFile, writeDiskFile, type OpenedFile } from './disk-file.js';
@@ -28,10 +28,10 @@ export class DiskStorage implements ObjectStorage {
   private readonly stagingFolder: string;
 
   constructor(
-    config: Config,
+    settings: StorageSettings,
     private readonly addresses: SignedAddresses,
   ) {
-    this.root = resolve(config.storageDir);
+    this.root = resolve(settings.storageDir);
     this.stagingFolder = join(this.root, `unfinished${mark}`);
   }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../config/config.js';
+import { ProgramSettings } from '../config/program-settings.js';
 import type { UploadAccess } from './object-storage.js';
 import { checkedKey, isStorageKey } from './storage-key.js';
 
@@ -22,9 +22,9 @@ export class SignedAddresses {
   private readonly secret: Buffer;
   private readonly origin: string;
 
-  constructor(config: Config) {
-    this.secret = createHmac('sha256', config.tokenSecret).update('signed addresses').digest();
-    this.origin = config.publicUrl.replace(/\/+$/, '');
+  constructor(settings: ProgramSettings) {
+    this.secret = createHmac('sha256', settings.tokenSecret).update('signed addresses').digest();
+    this.origin = settings.publicUrl.replace(/\/+$/, '');
   }
 
   /** @param seconds validity, 1 to 604,800 */

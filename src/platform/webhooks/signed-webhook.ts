@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../config/config.js';
+import { RetailSettings } from '../config/retail-settings.js';
 import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 import type { Webhook } from './webhook.js';
 
@@ -29,7 +29,7 @@ export class SignedWebhook implements Webhook, DependencyProbe {
   private readonly target: { url: string; secret: string } | undefined;
 
   /** @throws Error when there is an address without a secret: nothing is ever posted without a signature */
-  constructor({ automationUrl: url, automationSecret: secret }: Config) {
+  constructor({ automationUrl: url, automationSecret: secret }: RetailSettings) {
     if (url !== undefined && secret === undefined)
       throw new Error('AUTOMATION_URL is set, and AUTOMATION_SECRET is not');
     this.target = url === undefined || secret === undefined ? undefined : { url, secret };

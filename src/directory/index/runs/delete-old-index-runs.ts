@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '#src/platform/config/config.js';
+import { RetentionSettings } from '#src/platform/config/retention-settings.js';
 import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
@@ -10,11 +10,11 @@ import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 export class DeleteOldIndexRuns implements Ticking {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly config: Config,
+    private readonly settings: RetentionSettings,
   ) {}
 
   async tick(): Promise<void> {
     const runs = { name: 'directory.index_run', key: 'id', age: 'started_at' };
-    await deleteOldRows(this.database.tables(), runs, this.config.keepAuditDays);
+    await deleteOldRows(this.database.tables(), runs, this.settings.keepAuditDays);
   }
 }

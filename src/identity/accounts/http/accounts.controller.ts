@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { accountRoutes } from '#contracts/identity/account.routes.js';
 import type { AccountView } from '#contracts/identity/account.views.js';
 import type { SuccessView } from '#contracts/identity/identity.views.js';
-import type { Config } from '../../../platform/config/config.js';
+import type { LimitSettings } from '../../../platform/config/limit-settings.js';
 import type { Call } from '../../../platform/http/call.js';
 import { Input } from '../../../platform/http/call.js';
 import { Implements } from '../../../platform/http/implements.js';
@@ -20,8 +20,8 @@ import { Account } from '../queries/account.js';
 import { GuessLimiter } from '../../guesses/guess-limiter.js';
 
 /** Limits guesses at the password from a stolen session. */
-const passwords = { what: 'current-password', limit: (config: Config) => config.signInTriesPerAccount };
-const codes = { what: 'own-codes', limit: (config: Config) => config.codesPerAccount };
+const passwords = { what: 'current-password', limit: (settings: LimitSettings) => settings.signInTriesPerAccount };
+const codes = { what: 'own-codes', limit: (settings: LimitSettings) => settings.codesPerAccount };
 
 @Controller()
 export class AccountsController {
@@ -37,7 +37,7 @@ export class AccountsController {
   }
 
   @Implements(accountRoutes.changePassword)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(passwords)
   async changePassword(@Input() { body, user }: Call<typeof accountRoutes.changePassword>): Promise<SuccessView> {
     const { currentPassword, password } = body;
@@ -46,7 +46,7 @@ export class AccountsController {
   }
 
   @Implements(accountRoutes.startEmailChange)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(passwords)
   async startEmailChange(@Input() { body, user }: Call<typeof accountRoutes.startEmailChange>): Promise<AccountView> {
     await this.commands.execute(new StartEmailChange(user.userId, body.email, body.password));
@@ -54,7 +54,7 @@ export class AccountsController {
   }
 
   @Implements(accountRoutes.confirmEmailChange)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(codes)
   async confirmEmailChange(
     @Input() { body, user, cookies }: Call<typeof accountRoutes.confirmEmailChange>,
@@ -65,7 +65,7 @@ export class AccountsController {
   }
 
   @Implements(accountRoutes.resendEmailChangeCode)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(codes)
   async resendEmailChangeCode(
     @Input() { user }: Call<typeof accountRoutes.resendEmailChangeCode>,

@@ -23,7 +23,7 @@ export class OneTimeCodesController {
   ) {}
 
   @Implements(oneTimeCodeRoutes.verifyEmail)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   async verifyEmail(@Input() { body, cookies }: Call<typeof oneTimeCodeRoutes.verifyEmail>): Promise<SuccessView> {
     const verify = () => this.commands.execute(new VerifyEmail(body.email, body.otp, body.newOrOld === 'OLD'));
     const grant = await this.guesses.limit({ secret: 'code', account: body.email }, cookies, verify);
@@ -32,7 +32,7 @@ export class OneTimeCodesController {
   }
 
   @Implements(oneTimeCodeRoutes.resendEmailOtp)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   async resendEmailOtp(@Input() { body }: Call<typeof oneTimeCodeRoutes.resendEmailOtp>): Promise<SuccessView> {
     await this.commands.execute(new AskForCode(body.email, 'another'));
     return { success: true };

@@ -22,26 +22,26 @@ export class ReportsController {
   ) {}
 
   @Implements(routes.confirmUser)
-  @AtMostPerMinute((config) => config.emailChecksPerMinute)
+  @AtMostPerMinute((settings) => settings.emailChecksPerMinute)
   confirmUser(@Input() { body, user }: Call<typeof routes.confirmUser>): Promise<UserConfirmationView> {
     return this.queries.execute(new UserConfirmation(body.identifier, user));
   }
 
   @Implements(routes.verifyToken)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   async verifyToken(@Input() { body }: Call<typeof routes.verifyToken>): Promise<TokenReportView> {
     const read = await this.accessTokens.readIdToken(body.idToken);
     return { isValid: read !== undefined, expiresAt: read?.endsAt.toISOString() ?? null };
   }
 
   @Implements(routes.userOfToken)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   userOfToken(@Input() { body, user }: Call<typeof routes.userOfToken>): Promise<AuthUserView> {
     return this.ownerOf(body.idToken, user);
   }
 
   @Implements(routes.userAsInToken)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   userAsInToken(@Input() { body, user }: Call<typeof routes.userAsInToken>): Promise<AuthUserView> {
     return this.ownerOf(body.idToken, user);
   }

@@ -21,8 +21,8 @@ export class SignUpController {
   ) {}
 
   @Implements(signUpRoutes.signUp)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
-  @AtMostPerAccount({ what: 'sign-up', field: 'email', limit: (config) => config.signInTriesPerAccount })
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
+  @AtMostPerAccount({ what: 'sign-up', field: 'email', limit: (settings) => settings.signInTriesPerAccount })
   async signUp(@Input() { body, headers }: Call<typeof signUpRoutes.signUp>): Promise<SignedInView> {
     const { email, password, givenName, familyName, phoneNumber } = body;
     const person = { email, password, firstName: givenName.trim(), lastName: familyName.trim(), phone: phoneNumber };
@@ -31,8 +31,8 @@ export class SignUpController {
   }
 
   @Implements(signUpRoutes.correctEmail)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
-  @AtMostPerUser({ what: 'own-codes', limit: (config) => config.codesPerAccount })
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
+  @AtMostPerUser({ what: 'own-codes', limit: (settings) => settings.codesPerAccount })
   async correctEmail(@Input() { body, user }: Call<typeof signUpRoutes.correctEmail>): Promise<AuthUserView> {
     await this.commands.execute(new CorrectEmail(user.userId, body.email, body.password));
     return this.queries.execute(new CurrentUser(user.userId));

@@ -8,7 +8,7 @@ import type {
   NewestDataExportView,
 } from '#contracts/identity/data-rights.views.js';
 import type { SuccessView } from '#contracts/identity/identity.views.js';
-import type { Config } from '../../../platform/config/config.js';
+import type { LimitSettings } from '../../../platform/config/limit-settings.js';
 import { Refusal } from '../../../platform/domain/refusal.js';
 import { Input, type Call } from '../../../platform/http/call.js';
 import { Implements } from '../../../platform/http/implements.js';
@@ -23,8 +23,8 @@ import { ExportLink } from '../queries/export-link.js';
 import { NewestExport } from '../queries/newest-export.js';
 
 /** Limits guesses at the password from a stolen session. */
-const passwords = { what: 'current-password', limit: (config: Config) => config.signInTriesPerAccount };
-const codes = { what: 'own-codes', limit: (config: Config) => config.codesPerAccount };
+const passwords = { what: 'current-password', limit: (settings: LimitSettings) => settings.signInTriesPerAccount };
+const codes = { what: 'own-codes', limit: (settings: LimitSettings) => settings.codesPerAccount };
 
 @Controller()
 export class DataRightsController {
@@ -34,7 +34,7 @@ export class DataRightsController {
   ) {}
 
   @Implements(routes.requestExport)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(passwords)
   async requestExport(@Input() { params, body }: Call<typeof routes.requestExport>): Promise<DataExportView> {
     const { id: userId } = params;
@@ -50,7 +50,7 @@ export class DataRightsController {
   }
 
   @Implements(routes.sendExportCode)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(codes)
   async sendExportCode(@Input() { params }: Call<typeof routes.sendExportCode>): Promise<SuccessView> {
     await this.commands.execute(new SendProofCode(params.id, 'export-data'));
@@ -68,7 +68,7 @@ export class DataRightsController {
   }
 
   @Implements(routes.sendClosingCode)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(codes)
   async sendClosingCode(@Input() { params }: Call<typeof routes.sendClosingCode>): Promise<SuccessView> {
     await this.commands.execute(new SendProofCode(params.id, 'close-account'));
@@ -76,7 +76,7 @@ export class DataRightsController {
   }
 
   @Implements(routes.closeAccount)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(passwords)
   async closeAccount(@Input() { params, body }: Call<typeof routes.closeAccount>): Promise<AccountClosingView> {
     const { id: userId } = params;

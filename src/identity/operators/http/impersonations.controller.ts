@@ -48,7 +48,7 @@ export class ImpersonationsController {
   }
 
   @Implements(sessionsRoutes.handOver)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   async handOver(@Input() { body, cookies }: Call<typeof sessionsRoutes.handOver>): Promise<SignedInView> {
     const nonce = cookies.get(handOverCookie.name);
     cookies.clear(handOverCookie.name);

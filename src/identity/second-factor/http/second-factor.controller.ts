@@ -7,7 +7,7 @@ import type {
   SecondFactorOfferView,
   SecondFactorView,
 } from '#contracts/identity/second-factor.views.js';
-import type { Config } from '../../../platform/config/config.js';
+import type { LimitSettings } from '../../../platform/config/limit-settings.js';
 import type { Call } from '../../../platform/http/call.js';
 import { Input } from '../../../platform/http/call.js';
 import { Implements } from '../../../platform/http/implements.js';
@@ -21,7 +21,7 @@ import { StartSecondFactor } from '../commands/start-second-factor.js';
 import { TurnOffSecondFactor } from '../commands/turn-off-second-factor.js';
 
 /** Limits calls that hash; wrong attempts are also counted in PostgreSQL. */
-const ownTries = { what: 'second-factor', limit: (config: Config) => config.signInTriesPerAccount };
+const ownTries = { what: 'second-factor', limit: (settings: LimitSettings) => settings.signInTriesPerAccount };
 
 @Controller()
 export class SecondFactorController {
@@ -43,14 +43,14 @@ export class SecondFactorController {
   }
 
   @Implements(routes.startSecondFactor)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(ownTries)
   start(@Input() { body, user }: Call<typeof routes.startSecondFactor>): Promise<SecondFactorOfferView> {
     return this.commands.execute(new StartSecondFactor({ ...body, userId: user.userId }));
   }
 
   @Implements(routes.confirmSecondFactor)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(ownTries)
   async confirm(@Input() { body, user }: Call<typeof routes.confirmSecondFactor>): Promise<RecoveryCodesView> {
     const confirm = new ConfirmSecondFactor(user.userId, user.sessionId, body.mfaCode);
@@ -58,7 +58,7 @@ export class SecondFactorController {
   }
 
   @Implements(routes.turnOffSecondFactor)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(ownTries)
   async turnOff(@Input() { body, user }: Call<typeof routes.turnOffSecondFactor>): Promise<SecondFactorView> {
     const { mfaCode, type, ...proof } = body;
@@ -67,7 +67,7 @@ export class SecondFactorController {
   }
 
   @Implements(routes.renewRecoveryCodes)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerUser(ownTries)
   async renew(@Input() { body, user }: Call<typeof routes.renewRecoveryCodes>): Promise<RecoveryCodesView> {
     const { mfaCode, type, ...proof } = body;

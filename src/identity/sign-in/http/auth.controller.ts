@@ -26,7 +26,7 @@ export class AuthController {
   ) {}
 
   @Implements(identityRoutes.login)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   async login(@Input() { body, cookies }: Call<typeof identityRoutes.login>): Promise<SignInAnswerView> {
     const { identifier, password } = body;
     const signIn = () => this.commands.execute(new SignIn(identifier, password));
@@ -35,8 +35,8 @@ export class AuthController {
   }
 
   @Implements(secondFactorRoutes.respondToMfa)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
-  @AtMostPerAccount({ what: 'mfa', field: 'username', limit: (config) => config.signInTriesPerAccount })
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
+  @AtMostPerAccount({ what: 'mfa', field: 'username', limit: (settings) => settings.signInTriesPerAccount })
   async respondToMfa(@Input() { body, cookies }: Call<typeof secondFactorRoutes.respondToMfa>): Promise<SignedInView> {
     const { username, type, mfaCode, session } = body;
     const browser = cookies.get(secondFactorCookie.name);

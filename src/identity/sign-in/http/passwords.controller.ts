@@ -5,7 +5,7 @@ import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import type { SignInAnswerView } from '#contracts/identity/second-factor.views.js';
 import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
 import type { EmailCheckView } from '#contracts/identity/sign-in.views.js';
-import type { Config } from '../../../platform/config/config.js';
+import type { LimitSettings } from '../../../platform/config/limit-settings.js';
 import type { Call } from '../../../platform/http/call.js';
 import { Input } from '../../../platform/http/call.js';
 import type { CallCookies } from '../../../platform/http/call-cookies.js';
@@ -22,7 +22,7 @@ import { GuessLimiter } from '../../guesses/guess-limiter.js';
 import { PasswordGrants } from '../../one-time-codes/password-grants.js';
 import { answerSignIn } from '../answer-sign-in.js';
 
-const perAccount = { what: 'grants', field: 'email', limit: (config: Config) => config.codesPerAccount };
+const perAccount = { what: 'grants', field: 'email', limit: (settings: LimitSettings) => settings.codesPerAccount };
 
 /** Calls that set a first or a new password. */
 @Controller()
@@ -35,13 +35,13 @@ export class PasswordsController {
   ) {}
 
   @Implements(signInRoutes.checkEmail)
-  @AtMostPerMinute((config) => config.emailChecksPerMinute)
+  @AtMostPerMinute((settings) => settings.emailChecksPerMinute)
   checkEmail(@Input() { body }: Call<typeof signInRoutes.checkEmail>): Promise<EmailCheckView> {
     return this.commands.execute(new CheckEmail(body.email));
   }
 
   @Implements(passwordRoutes.createUser)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerAccount(perAccount)
   async createUser(@Input() { body, cookies }: Call<typeof passwordRoutes.createUser>): Promise<SignInAnswerView> {
     const { email, password, ...fields } = body;
@@ -52,14 +52,14 @@ export class PasswordsController {
   }
 
   @Implements(passwordRoutes.forgotPassword)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   async forgotPassword(@Input() { body }: Call<typeof passwordRoutes.forgotPassword>): Promise<SuccessView> {
     await this.commands.execute(new AskForCode(body.email, 'reset'));
     return { success: true };
   }
 
   @Implements(passwordRoutes.verifyCode)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   async verifyCode(@Input() { body, cookies }: Call<typeof passwordRoutes.verifyCode>): Promise<SuccessView> {
     const { email, verificationCode, password } = body;
     const reset = () => this.commands.execute(new ResetPasswordWithCode(email, verificationCode, password));
@@ -69,7 +69,7 @@ export class PasswordsController {
   }
 
   @Implements(passwordRoutes.resetPassword)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   @AtMostPerAccount(perAccount)
   async resetPassword(@Input() { body, cookies }: Call<typeof passwordRoutes.resetPassword>): Promise<SuccessView> {
     const grant = this.grants.read(cookies);

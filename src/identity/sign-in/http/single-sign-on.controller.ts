@@ -23,7 +23,7 @@ export class SingleSignOnController {
   ) {}
 
   @Implements(singleSignOnRoutes.startSingleSignOn)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   async start(
     @Input() { body, cookies }: Call<typeof singleSignOnRoutes.startSingleSignOn>,
   ): Promise<SingleSignOnStartedView> {
@@ -35,7 +35,7 @@ export class SingleSignOnController {
   }
 
   @Implements(singleSignOnRoutes.finishSingleSignOn)
-  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
   async finish(
     @Input() { body, cookies }: Call<typeof singleSignOnRoutes.finishSingleSignOn>,
   ): Promise<SingleSignOnAnswerView> {

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isSignedCommand, readRemoteCommand } from '#contracts/messaging/remote-command.js';
-import { Config } from '#src/platform/config/config.js';
+import { OperationsSettings } from '#src/platform/config/operations-settings.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Push } from '#src/platform/realtime/push.js';
@@ -22,14 +22,14 @@ export class ExecuteRemote extends Command<void> {
 @CommandHandler(ExecuteRemote)
 export class ExecuteRemoteHandler implements ICommandHandler<ExecuteRemote> {
   constructor(
-    private readonly config: Config,
+    private readonly settings: OperationsSettings,
     private readonly unitOfWork: UnitOfWork,
     private readonly push: Push,
   ) {}
 
   /** @throws Refusal `remote-commands-off`, `signature-not-valid`; `invalid-input` for a code that is no command now */
   async execute({ signature, code }: ExecuteRemote): Promise<void> {
-    const { remoteCommandKey: key } = this.config;
+    const { remoteCommandKey: key } = this.settings;
     if (key === undefined) throw new Refusal('remote-commands-off', 'Commands to browsers are off on this site.');
     if (!(await isSignedCommand(key, signature, code))) throw new Refusal('signature-not-valid', 'signature not valid');
     const now = new Date();

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { Config } from '../../config/config.js';
+import { BrandSettings } from '../../config/brand-settings.js';
 
 /** Background of the light theme, and the icons, which web/build/draw-icons.ts generates. */
 const paper = '#fbf8f4';
@@ -13,13 +13,13 @@ const icons = [192, 512].map((size) => ({
 /** Serves the web app manifest, with which phones can install the site. */
 @Controller()
 export class ManifestController {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly settings: BrandSettings) {}
 
   @Get('manifest.webmanifest')
   @Header('content-type', 'application/manifest+json; charset=utf-8')
   @Header('cache-control', 'public, max-age=3600')
   manifest(): string {
-    const { siteName: name } = this.config;
+    const { siteName: name } = this.settings;
     const colours = { background_color: paper, theme_color: paper };
     return JSON.stringify({
       name,

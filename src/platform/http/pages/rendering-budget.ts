@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
-import { Config } from '../../config/config.js';
+import { LimitSettings } from '../../config/limit-settings.js';
 import { RequestCounter } from '../rate-limit/request-counter.js';
 
 const minute = 60_000;
@@ -10,7 +10,7 @@ const minute = 60_000;
 export class RenderingBudget {
   constructor(
     private readonly counter: RequestCounter,
-    private readonly config: Config,
+    private readonly settings: LimitSettings,
   ) {}
 
   /**
@@ -18,7 +18,7 @@ export class RenderingBudget {
    * @returns false when the budget is spent
    */
   async spend(visitor: string): Promise<boolean> {
-    const { renderingsPerMinute: limit } = this.config;
+    const { renderingsPerMinute: limit } = this.settings;
     const { count } = await this.counter.count(`renderings:${normalizeIp(visitor)}`, minute, limit);
     return count <= limit;
   }

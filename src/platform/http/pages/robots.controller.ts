@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { Config } from '../../config/config.js';
+import { ProgramSettings } from '../../config/program-settings.js';
 
 /** Pages without anything to find: for signed-in users, and on the way in and out. */
 const privatePages = [
@@ -40,13 +40,13 @@ const rules = [
 
 @Controller()
 export class RobotsController {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly settings: ProgramSettings) {}
 
   @Get('robots.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=3600')
   robots(): string {
-    const site = this.config.publicUrl.replace(/\/$/, '');
+    const site = this.settings.publicUrl.replace(/\/$/, '');
     return ['User-agent: *', ...rules, `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config/config.js';
+import type { LimitSettings } from '../../config/limit-settings.js';
 
 interface AccountLimit {
   /** Field of the body that contains the account. */
   readonly field: string;
-  readonly limit: (config: Config) => number;
+  readonly limit: (settings: LimitSettings) => number;
   /** Methods with the same value share a counter. */
   readonly what: string;
 }
@@ -19,7 +19,7 @@ const key = 'posy:at-most-per-account';
  *
  * ```ts
  * @Implements(passwordRoutes.resetPassword)
- * @AtMostPerAccount({ what: 'grants', field: 'email', limit: (config) => config.codesPerAccount })
+ * @AtMostPerAccount({ what: 'grants', field: 'email', limit: (settings) => settings.codesPerAccount })
  * ```
  */
 export const AtMostPerAccount = (limit: AccountLimit): MethodDecorator => SetMetadata(key, limit);

@@ -1,7 +1,7 @@
 import { SetMetadata, type ExecutionContext } from '@nestjs/common';
-import type { Config } from '../../config/config.js';
+import type { LimitSettings } from '../../config/limit-settings.js';
 
-type Limit = (config: Config) => number;
+type Limit = (settings: LimitSettings) => number;
 
 const key = 'posy:at-most-per-minute';
 
@@ -10,7 +10,7 @@ const key = 'posy:at-most-per-minute';
  *
  * ```ts
  * @Implements(identityRoutes.login)
- * @AtMostPerMinute((config) => config.signInTriesPerMinute)
+ * @AtMostPerMinute((settings) => settings.signInTriesPerMinute)
  * ```
  */
 export const AtMostPerMinute = (limit: Limit): MethodDecorator => SetMetadata(key, limit);

@@ -7,7 +7,7 @@ import { userLimitKey, UserLimit, type LimitOfUser } from './user-limit.js';
  *
  * ```ts
  * @Implements(accountRoutes.changePassword)
- * @AtMostPerUser({ what: 'current-password', limit: (config) => config.signInTriesPerAccount })
+ * @AtMostPerUser({ what: 'current-password', limit: (settings) => settings.signInTriesPerAccount })
  * ```
  */
 export const AtMostPerUser = (limit: LimitOfUser): MethodDecorator =>

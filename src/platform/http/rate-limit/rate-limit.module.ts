@@ -6,7 +6,7 @@ import {
   type ThrottlerModuleOptions,
   type ThrottlerStorage,
 } from '@nestjs/throttler';
-import { Config } from '../../config/config.js';
+import { LimitSettings } from '../../config/limit-settings.js';
 import { accountIn, accountLimitOf } from './at-most-per-account.js';
 import { ownLimitOf } from './at-most-per-minute.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
@@ -14,26 +14,26 @@ import { RequestCounter } from './request-counter.js';
 
 const minute = 60_000;
 
-const optionsFor = (config: Config): ThrottlerModuleOptions => ({
+const optionsFor = (settings: LimitSettings): ThrottlerModuleOptions => ({
   throttlers: [
     {
       name: 'api',
       ttl: minute,
-      limit: config.requestsPerMinute,
+      limit: settings.requestsPerMinute,
       generateKey: (_context, address) => `all:${address}`,
     },
     {
       name: 'route',
       ttl: minute,
       skipIf: (context) => ownLimitOf(context) === undefined,
-      limit: (context) => ownLimitOf(context)?.(config) ?? Infinity,
+      limit: (context) => ownLimitOf(context)?.(settings) ?? Infinity,
       generateKey: (context, address) => `${nameOf(context)}:${address}`,
     },
     {
       name: 'account',
       ttl: 15 * minute,
       skipIf: (context) => accountLimitOf(context) === undefined,
-      limit: (context) => accountLimitOf(context)?.limit(config) ?? Infinity,
+      limit: (context) => accountLimitOf(context)?.limit(settings) ?? Infinity,
       generateKey: (context, address) => `${accountKeyOf(context)}:${address}`,
     },
   ],
@@ -66,7 +66,7 @@ const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
 @Module({
   providers: [
     RequestCounter,
-    { provide: getOptionsToken(), inject: [Config], useFactory: optionsFor },
+    { provide: getOptionsToken(), inject: [LimitSettings], useFactory: optionsFor },
     { provide: getStorageToken(), inject: [RequestCounter], useFactory: storageIn },
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { Config } from '../../config/config.js';
+import { ServiceSettings } from '../../config/service-settings.js';
 import { connectRedis } from '../../redis/redis.js';
 import { withTimeout } from '../../timing/with-timeout.js';
 import { RequestWindow, type Counted } from './request-window.js';
@@ -39,8 +39,8 @@ export class RequestCounter implements OnApplicationShutdown {
   private isAway = false;
   private retryAt = 0;
 
-  constructor(private readonly config: Config) {
-    this.connection = connectRedis(config.redisUrls, 'caller');
+  constructor(private readonly settings: ServiceSettings) {
+    this.connection = connectRedis(settings.redisUrls, 'caller');
     this.connection.on('error', () => undefined); // the next count reports the error
     this.connection.on('ready', () => (this.retryAt = 0));
   }
@@ -100,7 +100,7 @@ export class RequestCounter implements OnApplicationShutdown {
   }
 
   private async countInRedis(key: string, length: number, more: number): Promise<Counted> {
-    const name = `${this.config.redisPrefix}:requests:${key}`;
+    const name = `${this.settings.redisPrefix}:requests:${key}`;
     const [count, left] = (await this.connection.eval(script, 1, name, length, more)) as [number, number];
     return { count, left };
   }

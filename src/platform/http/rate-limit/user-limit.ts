@@ -1,12 +1,12 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Config } from '../../config/config.js';
+import { LimitSettings } from '../../config/limit-settings.js';
 import { Refusal } from '../../domain/refusal.js';
 import { currentCaller } from '../current-caller.js';
 import { RequestCounter } from './request-counter.js';
 
 export interface LimitOfUser {
-  readonly limit: (config: Config) => number;
+  readonly limit: (settings: LimitSettings) => number;
   /** Methods with the same value share a counter. */
   readonly what: string;
 }
@@ -20,14 +20,14 @@ const quarterOfAnHour = 900_000;
 export class UserLimit implements NestInterceptor {
   constructor(
     private readonly counter: RequestCounter,
-    private readonly config: Config,
+    private readonly settings: LimitSettings,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<ReturnType<CallHandler['handle']>> {
     const { limit, what } = Reflect.getMetadata(userLimitKey, context.getHandler()) as LimitOfUser;
     const caller = currentCaller();
     if (!caller) throw new Error('AtMostPerUser is used on a public route');
-    const most = limit(this.config);
+    const most = limit(this.settings);
     const { count, left } = await this.counter.count(`${what}:${caller.userId}`, quarterOfAnHour, most);
     if (count <= most) return next.handle();
     const seconds = Math.ceil(left / 1_000);

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../../config/config.js';
+import { MapsSettings } from '../../config/maps-settings.js';
 import { PLACES, type Places } from '../port/places.js';
 import { PlacesModule } from '../places.module.js';
 import { LivePlaceSearch } from './live-place-search.js';
@@ -15,8 +15,8 @@ const searchLimit = 3_000;
   providers: [
     {
       provide: PLACE_SEARCH,
-      inject: [Config, PLACES],
-      useFactory: ({ placeSearchUrl: url, placesKey: key }: Config, places: Places): PlaceSearch =>
+      inject: [MapsSettings, PLACES],
+      useFactory: ({ placeSearchUrl: url, placesKey: key }: MapsSettings, places: Places): PlaceSearch =>
         url === undefined ? new OfflinePlaceSearch(places) : new LivePlaceSearch({ url, key, limit: searchLimit }),
     },
   ],
