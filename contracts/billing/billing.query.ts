@@ -11,15 +11,3 @@ export const readInvoices = (query: QueryReader): InvoicesQuery => ({
   after: query.text('after', { min: 1, max: 100, opaque: true }),
   pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 12 }),
 });
-
-export interface ContractsQuery {
-  /** From 1. */
-  page: number;
-  pageSize: number;
-}
-
-/** `page` from 1, `pageSize` 1 to 100. */
-export const readContracts = (query: QueryReader): ContractsQuery => ({
-  page: query.integer('page', { min: 1, max: 1_000, fallback: 1 }),
-  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 25 }),
-});

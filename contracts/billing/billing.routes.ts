@@ -1,6 +1,7 @@
+import { readPage } from '../shared/page.js';
 import { matching, uuid } from '../shared/params.js';
 import { anyone, owner, route, signedBy, signedIn, view } from '../shared/route.js';
-import { readContracts, readInvoices } from './billing.query.js';
+import { readInvoices } from './billing.query.js';
 import {
   AssignSeatsRequest,
   CreateSubscriptionRequest,
@@ -125,7 +126,7 @@ export const billingRoutes = {
     summary: 'Present and past plans of a vendor, the newest first (OP-118)',
     access: vendor,
     params: vendorId,
-    query: readContracts,
+    query: readPage,
     answer: view<ContractPageView>(),
   }),
   webhook: route({

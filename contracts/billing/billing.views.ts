@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { BillingFrequency, PlanId } from './plan.js';
 import type { SubscriptionStatus } from './subscription-status.js';
 import type { PlanFeature, SubscriptionTier } from './subscription-tier.js';
@@ -154,12 +155,7 @@ export interface ContractView {
 }
 
 /** Plans, the newest first. */
-export interface ContractPageView {
-  results: ContractView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type ContractPageView = PageView<ContractView>;
 
 /** The answer to the payment provider. */
 export interface WebhookReceivedView {

@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { Role } from './role.js';
 
 /** The vendor of a user, for operators. */
@@ -30,9 +31,4 @@ export interface AdminUserView {
   vendor: AdminVendorView | null;
 }
 
-export interface AdminUserPageView {
-  results: AdminUserView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type AdminUserPageView = PageView<AdminUserView>;

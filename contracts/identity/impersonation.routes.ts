@@ -1,5 +1,5 @@
+import { readPage } from '../shared/page.js';
 import { uuid } from '../shared/params.js';
-import type { QueryReader } from '../shared/query-reader.js';
 import { admins, route, view } from '../shared/route.js';
 import { StartImpersonationRequest } from './impersonation.requests.js';
 import type {
@@ -7,17 +7,6 @@ import type {
   ImpersonationOfferView,
   ImpersonationPageView,
 } from './impersonation.views.js';
-
-export interface ImpersonationsQuery {
-  page: number;
-  pageSize: number;
-}
-
-/** `page` from 1, `pageSize` 1 to 100. */
-const readPage = (query: QueryReader): ImpersonationsQuery => ({
-  page: query.integer('page', { min: 1, max: 1_000, fallback: 1 }),
-  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 25 }),
-});
 
 export const impersonationRoutes = {
   startImpersonation: route({

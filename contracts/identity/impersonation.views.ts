@@ -1,3 +1,5 @@
+import type { PageView } from '../shared/page.js';
+
 /** The query parameters of the hand-over's URL (ID-82), valid once, for a minute, in this browser. */
 export interface ImpersonationOfferView {
   idToken: string;
@@ -28,12 +30,7 @@ export interface ImpersonationView {
   changes: number;
 }
 
-export interface ImpersonationPageView {
-  results: ImpersonationView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type ImpersonationPageView = PageView<ImpersonationView>;
 
 /** A row that an operator changed during an impersonation. Values are not logged. */
 export interface ImpersonatedChangeView {
@@ -46,9 +43,4 @@ export interface ImpersonatedChangeView {
   correlationId: string;
 }
 
-export interface ImpersonatedChangePageView {
-  results: ImpersonatedChangeView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type ImpersonatedChangePageView = PageView<ImpersonatedChangeView>;

@@ -1,3 +1,4 @@
+import { readPage } from '../shared/page.js';
 import { uuid } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { anyone, anyoneAnyToken, owner, route, signedIn, view } from '../shared/route.js';
@@ -5,16 +6,7 @@ import type { SignedInView, SuccessView } from './identity.views.js';
 import { HandOverRequest } from './sessions.requests.js';
 import type { PublicKeysView, ReturnedView, SessionsView } from './sessions.views.js';
 
-export interface SessionsQuery {
-  page: number;
-  pageSize: number;
-}
-
-/** `page` from 1, `pageSize` 1 to 100. */
-export const readSessions = (query: QueryReader): SessionsQuery => ({
-  page: query.integer('page', { min: 1, max: 100, fallback: 1 }),
-  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 20 }),
-});
+const readSessions = (query: QueryReader) => readPage(query, { pageSize: 20, lastPage: 100 });
 
 export const sessionsRoutes = {
   publicKeys: route({

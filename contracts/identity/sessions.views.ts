@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { SignedInView } from './identity.views.js';
 import type { LoginProvider } from './login-provider.js';
 
@@ -31,12 +32,7 @@ export interface SessionView {
   seenAt: string;
 }
 
-export interface SessionsView {
-  results: SessionView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type SessionsView = PageView<SessionView>;
 
 /** The operator, signed in again; null if their own session has ended meanwhile, or belongs to another browser. */
 export interface ReturnedView {

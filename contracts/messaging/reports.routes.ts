@@ -1,4 +1,5 @@
 import type { SuccessView } from '../identity/identity.views.js';
+import { readPage } from '../shared/page.js';
 import { uuid } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { admins, route, signedIn, view } from '../shared/route.js';
@@ -11,17 +12,11 @@ import type {
   ReportReceiptView,
 } from './reports.views.js';
 
-const readPage = (query: QueryReader) => ({
-  page: query.integer('page', { min: 1, max: 1_000, fallback: 1 }),
-  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 25 }),
-});
-
 const readReports = (query: QueryReader) => ({
   status: query.choice('status', ['open', 'decided'] as const, 'open'),
   ...readPage(query),
 });
 export type ReportsQuery = ReturnType<typeof readReports>;
-export type HeldMessagesQuery = ReturnType<typeof readPage>;
 
 const params = { id: uuid };
 

@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { ReportReason, Side } from './conversation.js';
 import type { MessageView } from './messaging.views.js';
 import type { ReportDecision } from './report-decision.js';
@@ -30,12 +31,7 @@ export interface AdminReportView {
 }
 
 /** A page of reports: open ones the oldest first, decided ones the latest first. */
-export interface AdminReportPageView {
-  results: AdminReportView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type AdminReportPageView = PageView<AdminReportView>;
 
 /** A message in the context of a report, with its side instead of a source. */
 export interface ReportedMessageView extends Pick<MessageView, 'id' | 'seq' | 'type' | 'ts' | 'message'> {
@@ -59,9 +55,4 @@ export interface HeldMessageView {
   created: string;
 }
 
-export interface HeldMessagePageView {
-  results: HeldMessageView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type HeldMessagePageView = PageView<HeldMessageView>;

@@ -1,19 +1,14 @@
+import { readPage, type PageQuery } from '../shared/page.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { deliveryStates, type DeliveryState } from '../shared/delivery-record.js';
 import { auditedActions, type AuditedAction } from './operations-words.js';
 
-export interface PageQuery {
-  page: number;
-  pageSize: number;
-}
-
 /** Position of the last item of a list that a page may reach. */
 export const deepestItem = 10_000;
 
-/** `page` from 1, `pageSize` 1 to 100. */
-export function readPage(query: QueryReader): PageQuery {
-  const page = query.integer('page', { min: 1, max: deepestItem, fallback: 1 });
-  const pageSize = query.integer('pageSize', { min: 1, max: 100, fallback: 25 });
+/** Refuses what lies beyond that position. */
+export function readRecords(query: QueryReader): PageQuery {
+  const { page, pageSize } = readPage(query, { lastPage: deepestItem });
   if (page * pageSize > deepestItem) query.refuse('page', 'out-of-range', undefined);
   return { page, pageSize };
 }
@@ -56,5 +51,5 @@ export interface AuditQuery extends PageQuery {
 export function readAudit(query: QueryReader): AuditQuery {
   const action = query.choice('action', auditedActions, undefined);
   const userId = query.uuid('userId');
-  return { action, userId, target: query.text('target', { min: 1, max: 120 }), ...readPage(query) };
+  return { action, userId, target: query.text('target', { min: 1, max: 120 }), ...readRecords(query) };
 }

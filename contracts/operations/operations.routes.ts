@@ -1,7 +1,7 @@
 import type { ErasureView } from '../identity/data-rights.views.js';
 import { matching, uuid } from '../shared/params.js';
 import { admins, route, view } from '../shared/route.js';
-import { readAudit, readJobs, readPage } from './operations.query.js';
+import { readAudit, readJobs, readRecords } from './operations.query.js';
 import {
   ReasonRequest,
   RedriveSelectionRequest,
@@ -41,7 +41,7 @@ export const operationsRoutes = {
     path: 'operations/faults',
     summary: 'The history of faults, the newest first',
     access: admins,
-    query: readPage,
+    query: readRecords,
     answer: view<FaultPageView>(),
   }),
   acknowledgeFault: route({
@@ -149,7 +149,7 @@ export const operationsRoutes = {
     path: 'operations/redrives',
     summary: 'Re-drives, the newest first',
     access: admins,
-    query: readPage,
+    query: readRecords,
     answer: view<RedriveRunPageView>(),
   }),
   redrive: route({

@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { DeliveryState } from '../shared/delivery-record.js';
 import type { TimelineEntry } from '../shared/delivery-timeline.js';
 import type { AuditedAction, IndexRunKind, IndexRunState, JobAction, RedriveState } from './operations-words.js';
@@ -135,12 +136,7 @@ export interface RedriveRunView {
   skipped: number;
 }
 
-export interface RedriveRunPageView {
-  runs: RedriveRunView[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export type RedriveRunPageView = PageView<RedriveRunView>;
 
 export interface IndexRunView {
   id: string;
@@ -232,9 +228,4 @@ export interface AuditEntryView {
   numbers: Record<string, number>;
 }
 
-export interface AuditPageView {
-  entries: AuditEntryView[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export type AuditPageView = PageView<AuditEntryView>;

@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { IndexRunView, JobRowView, PersonView } from './operations.views.js';
 import type { AdviceCode, Dependency, Level, QueueState, TroubleCode, WorkerState } from './operations-words.js';
 
@@ -224,9 +225,4 @@ export interface OverviewView {
   slowSearches: SlowSearchView[];
 }
 
-export interface FaultPageView {
-  faults: FaultView[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+export type FaultPageView = PageView<FaultView>;

@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { VendorRecordView } from '../identity/vendors.views.js';
 
 /** A business with what other contexts know of it (ID-15, as far as its sources exist). */
@@ -8,9 +9,4 @@ export interface VendorView extends VendorRecordView {
 }
 
 /** A page of businesses, in the order of their names. */
-export interface VendorPageView {
-  results: VendorView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type VendorPageView = PageView<VendorView>;

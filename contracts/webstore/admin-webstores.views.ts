@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { BusinessRemovalView } from '../identity/account.views.js';
 import type { AdminVendorView } from '../identity/admin-users.views.js';
 import type { WebstoreDraftView, WebstoreSummaryView } from './webstore.views.js';
@@ -10,12 +11,7 @@ export interface AdminWebstoreRowView extends WebstoreSummaryView {
   vendor: AdminVendorView | null;
 }
 
-export interface AdminWebstorePageView {
-  results: AdminWebstoreRowView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type AdminWebstorePageView = PageView<AdminWebstoreRowView>;
 
 /** A webstore with the vendor it belongs to (ID-107). */
 export interface AdminWebstoreView {

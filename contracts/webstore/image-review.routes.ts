@@ -1,13 +1,11 @@
 import type { SuccessView } from '../identity/identity.views.js';
+import { readPage } from '../shared/page.js';
 import { uuid } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { admins, route, view } from '../shared/route.js';
 import type { ImageReviewPageView } from './image-review.views.js';
 
-const readPage = (query: QueryReader) => ({
-  page: query.integer('page', { min: 1, max: 1_000, fallback: 1 }),
-  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 24 }),
-});
+const readImages = (query: QueryReader) => readPage(query, { pageSize: 24 });
 
 const target = { kind: 'image', field: 'imageId' } as const;
 
@@ -17,7 +15,7 @@ export const imageReviewRoutes = {
     path: 'admin/images',
     summary: 'Pictures that the automatic check did not approve, the oldest first',
     access: admins,
-    query: readPage,
+    query: readImages,
     answer: view<ImageReviewPageView>(),
   }),
   approveImage: route({

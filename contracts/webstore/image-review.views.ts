@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { ImagePurpose } from './image-rules.js';
 import type { ImageView } from './webstore.views.js';
 
@@ -14,9 +15,4 @@ export interface ReviewedImageView {
   vendorName: string | null;
 }
 
-export interface ImageReviewPageView {
-  results: ReviewedImageView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type ImageReviewPageView = PageView<ReviewedImageView>;

@@ -1,5 +1,6 @@
 import type { SuccessView } from '../identity/identity.views.js';
 import { daysInSpan } from '../shared/calendar-day.js';
+import { readPage } from '../shared/page.js';
 import { placeId, uuid, webAddress } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { anyone, owner, route, signedIn, view } from '../shared/route.js';
@@ -44,10 +45,7 @@ const availabilityOptions = (query: QueryReader) => {
   };
 };
 
-const pageOptions = (query: QueryReader) => ({
-  page: query.integer('page', { min: 1, max: 10_000, fallback: 1 }),
-  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 12 }),
-});
+const pageOptions = (query: QueryReader) => readPage(query, { pageSize: 12, lastPage: 10_000 });
 
 /** The name or the address of a business, as it is typed. */
 const establishmentOptions = (query: QueryReader) => {

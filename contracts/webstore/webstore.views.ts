@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { SubscriptionTier } from '../billing/subscription-tier.js';
 import type { PictureView } from '../shared/picture.js';
 import type { ImageReason } from './image-rules.js';
@@ -172,9 +173,4 @@ export interface WebstoreSummaryView {
   publishStatus: PublishStatus;
 }
 
-export interface WebstorePageView {
-  results: WebstoreSummaryView[];
-  numResults: number;
-  page: number;
-  pageSize: number;
-}
+export type WebstorePageView = PageView<WebstoreSummaryView>;

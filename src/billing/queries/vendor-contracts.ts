@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { ContractsQuery } from '#contracts/billing/billing.query.js';
+import type { PageQuery } from '#contracts/shared/page.js';
 import type { ContractPageView } from '#contracts/billing/billing.views.js';
 import { planOfTier } from '#contracts/billing/plan.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
@@ -9,7 +9,7 @@ import type { BillingTables } from '../billing.tables.js';
 export class VendorContracts extends Query<ContractPageView> {
   constructor(
     readonly vendorId: string,
-    readonly asked: ContractsQuery,
+    readonly asked: PageQuery,
   ) {
     super();
   }

@@ -40,6 +40,6 @@ export class AuditEntriesHandler implements IQueryHandler<AuditEntries> {
       result: row.result,
       numbers: row.numbers,
     }));
-    return { entries: views, total, page, pageSize };
+    return { results: views, numResults: total, page, pageSize };
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { PageQuery } from '#contracts/operations/operations.query.js';
+import type { PageQuery } from '#contracts/shared/page.js';
 
 /** Reads a page of rows and the total number of rows. */
 export async function pageOf<Tables, Table extends keyof Tables, Row>(

@@ -55,7 +55,7 @@ const shown = {
 /** The entries of shell commands on the audit page, the latest first. */
 const auditFor = async (token: string) => {
   const { body } = await posy.call<AuditPageView>(operationsRoutes.audit, { token });
-  return body.entries.map(({ id: _id, at: _at, numbers: _numbers, ...entry }) => entry);
+  return body.results.map(({ id: _id, at: _at, numbers: _numbers, ...entry }) => entry);
 };
 
 it('adds the first operator from a shell: a mailed code sets the password, and the audit log shows it', async () => {

@@ -21,8 +21,8 @@ it('is paged, the newest first, and filtered by action, user and target', async 
   await operator.call(routes.pauseQueue, { params: { queue: 'reindex' }, body: { reason } });
   const first = await page({ pageSize: 2 });
   expect(first).toMatchObject({ total: 4, page: 1, pageSize: 2 });
-  expect(first.entries.map(({ targetId }) => targetId)).toEqual(['reindex', jobs[2]!.id]);
-  expect((await page({ pageSize: 2, page: 2 })).entries.map(({ targetId }) => targetId)).toEqual([
+  expect(first.results.map(({ targetId }) => targetId)).toEqual(['reindex', jobs[2]!.id]);
+  expect((await page({ pageSize: 2, page: 2 })).results.map(({ targetId }) => targetId)).toEqual([
     jobs[1]!.id,
     jobs[0]!.id,
   ]);
@@ -51,7 +51,7 @@ it('shows an erased person by id only', async () => {
      values ($1, now(), $2, 'job-retried', 'job', '1', 'done', '{}')`,
     [randomUUIDv7(), gone],
   );
-  expect((await page({})).entries[0]?.by).toEqual({ userId: gone, email: null });
+  expect((await page({})).results[0]?.by).toEqual({ userId: gone, email: null });
 });
 
 it('keeps entries for a year, and deletes old runs and faults too', async () => {
@@ -74,7 +74,7 @@ it('keeps entries for a year, and deletes old runs and faults too', async () => 
      values ('drift', now() - interval '3 days', 1), ('drift', now() - interval '1 hour', 2)`,
   );
   await operator.posy.get(DeleteOldRecords).tick();
-  expect((await page({})).entries.map(({ targetId }) => targetId)).toEqual(['364']);
+  expect((await page({})).results.map(({ targetId }) => targetId)).toEqual(['364']);
   expect(await operator.posy.sql('select code from operations.fault')).toEqual([{ code: 'redis-away' }]);
   expect(await operator.posy.sql('select value from operations.minute')).toEqual([{ value: 2 }]);
 });

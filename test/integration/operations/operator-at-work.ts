@@ -25,7 +25,7 @@ export class OperatorAtWork {
 
   /** The entries of the audit log, the newest first. */
   async audit(query: CallParts['query'] = {}): Promise<AuditEntryView[]> {
-    return (await this.call<AuditPageView>(routes.audit, { query })).body.entries;
+    return (await this.call<AuditPageView>(routes.audit, { query })).body.results;
   }
 
   async forgetEverything(): Promise<void> {

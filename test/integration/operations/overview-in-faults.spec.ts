@@ -112,7 +112,7 @@ describe('while PostgreSQL is unavailable', () => {
       () => overviewOf(operator),
       (back) => dependency(back, 'database').answers && trouble(back, 'relay-dead') !== undefined,
     );
-    const isOver = async () => (await operator.call<FaultPageView>(routes.faults)).body.faults;
+    const isOver = async () => (await operator.call<FaultPageView>(routes.faults)).body.results;
     const faults = await eventually(isOver, (all) => all.some(({ code }) => code === 'database-away'));
     const written = faults.find(({ code }) => code === 'database-away')!;
     expect(written.beganAt).toBe(since);

@@ -208,7 +208,7 @@ describe('the history of faults', () => {
   let second: Awaited<ReturnType<typeof createApi>> | undefined;
   afterEach(() => second?.close());
 
-  const relayDead = async () => (await faults()).faults.find(({ code }) => code === 'relay-dead');
+  const relayDead = async () => (await faults()).results.find(({ code }) => code === 'relay-dead');
 
   it('stores the beginning, also for a process that starts later, and who acknowledged it', async () => {
     const first = await overview();
@@ -246,9 +246,9 @@ describe('the history of faults', () => {
     );
     await operator.posy.haltWorkers();
     expect((await relayDead())!.endedAt! >= (await relayDead())!.beganAt).toBe(true);
-    const { total } = await faults();
-    expect(total).toBeGreaterThan(1);
-    expect(await faults({ pageSize: 1 })).toMatchObject({ total, pageSize: 1, faults: [{}] });
+    const { numResults } = await faults();
+    expect(numResults).toBeGreaterThan(1);
+    expect(await faults({ pageSize: 1 })).toMatchObject({ numResults, pageSize: 1, results: [{}] });
     expect((await operator.call(routes.faults, { query: { pageSize: 0 } })).problem.fields).toHaveProperty('pageSize');
   });
 

@@ -172,7 +172,7 @@ describe('a re-drive', () => {
     const ids = [];
     for (let made = 0; made < 3; made++) ids.push((await start(lastHour())).body.id);
     const { body } = await operator.call<RedriveRunPageView>(routes.redrives, { query: { pageSize: 2 } });
-    expect([body.runs.map(({ id }) => id), body.total]).toEqual([ids.reverse().slice(0, 2), 3]);
+    expect([body.results.map(({ id }) => id), body.numResults]).toEqual([ids.reverse().slice(0, 2), 3]);
     expect((await operator.call(routes.redrives, { query: { page: 0 } })).problem.fields).toHaveProperty('page');
   });
 

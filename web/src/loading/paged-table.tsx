@@ -1,3 +1,4 @@
+import type { PageView } from '#contracts/shared/page.js';
 import { DataTable, type Column } from '../ui/data-table.js';
 import { Loaded } from './loaded.js';
 import { PageLinks } from '../ui/page-links.js';
@@ -10,7 +11,7 @@ interface PagedTableProps<Row> {
   label: string;
   query: LoadedProps['query'] & { isPlaceholderData: boolean };
   /** Undefined until it is loaded. */
-  data: { rows: Row[]; page: number; pageSize: number; total: number } | undefined;
+  list: PageView<Row> | undefined;
   failed: LoadedProps['failed'];
   none: NonNullable<LoadedProps['none']>;
   columns: readonly Column<Row>[];
@@ -18,23 +19,23 @@ interface PagedTableProps<Row> {
 }
 
 /** A paged list for operators, in each of its states. */
-export function PagedTable<Row extends { id: string }>({ label, query, data, ...rest }: PagedTableProps<Row>) {
+export function PagedTable<Row extends { id: string }>({ label, query, list, ...rest }: PagedTableProps<Row>) {
   const { failed, none, columns, stackBelow } = rest;
   return (
     <>
-      <Loaded query={query} failed={failed} isEmpty={data?.rows.length === 0} none={none}>
+      <Loaded query={query} failed={failed} isEmpty={list?.results.length === 0} none={none}>
         <div className="overflow-hidden rounded-card border border-hairline bg-surface">
           <DataTable
             label={label}
             columns={columns}
-            rows={data?.rows ?? []}
+            rows={list?.results ?? []}
             keyOf={({ id }) => id}
             isStale={query.isPlaceholderData}
             {...(stackBelow && { stackBelow })}
           />
         </div>
       </Loaded>
-      {data && <PageLinks {...data} />}
+      {list && <PageLinks list={list} />}
     </>
   );
 }

@@ -123,7 +123,7 @@ export const trace = (now: number, more: Partial<WebstoreTraceView> = {}): Webst
 });
 
 export const faults = (now: number): FaultPageView => ({
-  faults: [
+  results: [
     {
       id: 'f-1',
       code: 'search-away',
@@ -145,13 +145,13 @@ export const faults = (now: number): FaultPageView => ({
       acknowledgedBy: null,
     },
   ],
-  total: 2,
+  numResults: 2,
   page: 1,
   pageSize: 25,
 });
 
 export const audit = (now: number, by: PersonView = person): AuditPageView => ({
-  entries: [
+  results: [
     {
       id: 'a-1',
       at: before(now, 60),
@@ -197,7 +197,7 @@ export const audit = (now: number, by: PersonView = person): AuditPageView => ({
       numbers: {},
     },
   ],
-  total: 70,
+  numResults: 70,
   page: 2,
   pageSize: 25,
 });

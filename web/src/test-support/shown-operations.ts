@@ -35,8 +35,8 @@ export const aShownOperation = (view: OverviewView = overview(now)): FakeApi =>
     .answer(operationsRoutes.deadLetterKinds, () => kinds)
     .answer(operationsRoutes.previewRedrive, () => ({ count: 1_204, kinds: kinds.slice(0, 1), sample: [job(1, now)] }))
     .answer(operationsRoutes.redrives, () => ({
-      runs: [redriveRun(now), redriveRun(now, { id: 'b', state: 'done', redriven: 1_198 })],
-      total: 2,
+      results: [redriveRun(now), redriveRun(now, { id: 'b', state: 'done', redriven: 1_198 })],
+      numResults: 2,
       page: 1,
       pageSize: 5,
     }))

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageLinks } from './page-links.js';
 
+const list = { results: [], page: 2, pageSize: 25, numResults: 240 };
+
 const meta = {
   title: 'Layout/Page links',
   component: PageLinks,
-  args: { page: 2, pageSize: 25, total: 240 },
+  args: { list },
 } satisfies Meta<typeof PageLinks>;
 
 export default meta;
@@ -16,11 +18,11 @@ export const InTheMiddle: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-export const First: Story = { args: { page: 1 } };
-export const Last: Story = { args: { page: 10 } };
+export const First: Story = { args: { list: { ...list, page: 1 } } };
+export const Last: Story = { args: { list: { ...list, page: 10 } } };
 /** A single page, without links. */
 export const OnlyOne: Story = {
-  args: { page: 1, total: 25 },
+  args: { list: { ...list, page: 1, numResults: 25 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
@@ -28,5 +30,5 @@ export const OnlyOne: Story = {
 export const OnAPhone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
-  args: { total: 1_000_000 },
+  args: { list: { ...list, numResults: 1_000_000 } },
 };

@@ -1,17 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import type { PageView } from '#contracts/shared/page.js';
 import { paging as texts } from '../texts/paging.js';
 import { ButtonLink } from './button-link.js';
 
-interface PageLinksProps {
-  page: number;
-  pageSize: number;
-  total: number;
-}
-
 /** Links to newer and older pages of a list; the page is in the address. */
-export function PageLinks({ page, pageSize, total }: PageLinksProps) {
+export function PageLinks({ list }: { list: PageView<unknown> }) {
   const [address] = useSearchParams();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const { page, pageSize, numResults } = list;
+  const pages = Math.max(1, Math.ceil(numResults / pageSize));
   if (pages === 1 && page === 1) return null;
   const to = (next: number) => {
     const changed = new URLSearchParams(address);

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { LoginProvider } from '#contracts/identity/login-provider.js';
-import type { SessionsQuery } from '#contracts/identity/sessions.routes.js';
+import type { PageQuery } from '#contracts/shared/page.js';
 import type { SessionsView } from '#contracts/identity/sessions.views.js';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 
@@ -24,7 +24,7 @@ export class SessionsOfUser extends Query<SessionsView> {
   constructor(
     readonly userId: string,
     readonly currentSessionId: string,
-    readonly page: SessionsQuery,
+    readonly page: PageQuery,
   ) {
     super();
   }

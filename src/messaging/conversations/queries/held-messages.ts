@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { HeldMessagesQuery } from '#contracts/messaging/reports.routes.js';
+import type { PageQuery } from '#contracts/shared/page.js';
 import type { HeldMessagePageView } from '#contracts/messaging/reports.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
@@ -7,7 +7,7 @@ import type { MessagingTables } from '../../messaging.tables.js';
 
 /** A page of the messages that wait for an operator, the oldest first. */
 export class HeldMessages extends Query<HeldMessagePageView> {
-  constructor(readonly list: HeldMessagesQuery) {
+  constructor(readonly list: PageQuery) {
     super();
   }
 }

@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PageQuery } from '#contracts/operations/operations.query.js';
+import type { PageQuery } from '#contracts/shared/page.js';
 import type { FaultPageView } from '#contracts/operations/overview.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { faultView } from '../../rows/fault-view.js';
@@ -26,6 +26,6 @@ export class FaultHistoryHandler implements IQueryHandler<FaultHistory> {
     const newest = faults.selectAll().orderBy('began_at', 'desc').orderBy('id', 'desc');
     const { rows, total } = await pageOf(newest, faults, page);
     const named = await this.people.named(rows.map((row) => row.acknowledged_by));
-    return { faults: rows.map((row) => faultView(row, named)), total, ...page };
+    return { results: rows.map((row) => faultView(row, named)), numResults: total, ...page };
   }
 }

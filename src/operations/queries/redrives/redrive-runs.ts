@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Selectable } from 'kysely';
-import type { PageQuery } from '#contracts/operations/operations.query.js';
+import type { PageQuery } from '#contracts/shared/page.js';
 import type { PersonView, RedriveRunPageView, RedriveRunView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { isoTime } from '../../rows/iso-time.js';
@@ -30,7 +30,7 @@ export class RedriveRunsHandler implements IQueryHandler<RedriveRuns> {
       page,
     );
     const named = await this.people.named(rows.map((row) => row.started_by));
-    return { runs: rows.map((row) => redriveRun(row, named)), total, ...page };
+    return { results: rows.map((row) => redriveRun(row, named)), numResults: total, ...page };
   }
 }
 

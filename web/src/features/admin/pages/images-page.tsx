@@ -23,7 +23,7 @@ export default function ImagesPage() {
       >
         <Review waiting={data?.results ?? []} />
       </Loaded>
-      {data && <PageLinks page={data.page} pageSize={data.pageSize} total={data.numResults} />}
+      {data && <PageLinks list={data} />}
     </PageFrame>
   );
 }

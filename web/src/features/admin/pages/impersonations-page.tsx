@@ -42,7 +42,7 @@ export default function ImpersonationsPage() {
           ))}
         </ul>
       </Loaded>
-      {data && <PageLinks {...data} total={data.numResults} />}
+      {data && <PageLinks list={data} />}
     </PageFrame>
   );
 }

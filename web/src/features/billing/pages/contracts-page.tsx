@@ -59,7 +59,7 @@ function Plans({ vendorId }: { vendorId: string }) {
               isStale={isPlaceholderData}
             />
           </div>
-          <PageLinks page={data.page} pageSize={data.pageSize} total={data.numResults} />
+          <PageLinks list={data} />
         </>
       )}
     </section>

@@ -49,7 +49,7 @@ export default function ReportsPage() {
           ))}
         </ul>
       </Loaded>
-      {data && <PageLinks page={data.page} pageSize={data.pageSize} total={data.numResults} />}
+      {data && <PageLinks list={data} />}
     </PageFrame>
   );
 }

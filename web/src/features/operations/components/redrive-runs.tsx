@@ -24,11 +24,11 @@ export function RedriveRuns() {
   const says = error?.message ?? (data === undefined ? operations.loading : texts.noRuns);
   return (
     <Panel title={texts.runs}>
-      {data === undefined || data.runs.length === 0 ? (
+      {data === undefined || data.results.length === 0 ? (
         <p className="border-t border-hairline px-5 py-4 text-muted">{says}</p>
       ) : (
         <ul>
-          {data.runs.map((run) => (
+          {data.results.map((run) => (
             <li key={run.id} className="border-t border-hairline px-5 py-4">
               <Run run={run} />
             </li>

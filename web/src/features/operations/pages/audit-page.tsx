@@ -28,13 +28,12 @@ export default function AuditPage() {
     ...routeQuery(api, operationsRoutes.audit, { query: paging }),
     placeholderData: keepPreviousData,
   });
-  const { data } = audit;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       <PagedTable
         label={texts.title}
         query={audit}
-        data={data && { ...data, rows: data.entries }}
+        list={audit.data}
         failed={operations.failed}
         none={{ ...texts.none, icon: History }}
         columns={columns}

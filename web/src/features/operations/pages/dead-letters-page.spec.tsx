@@ -25,7 +25,7 @@ const mails: DeadLetterKindView = {
 const anApi = (kinds = [projections, mails], runs = [redriveRun(now)]) =>
   anOperatorsApi()
     .answer(operationsRoutes.deadLetterKinds, () => kinds)
-    .answer(operationsRoutes.redrives, () => ({ runs, total: runs.length, page: 1, pageSize: 5 }))
+    .answer(operationsRoutes.redrives, () => ({ results: runs, numResults: runs.length, page: 1, pageSize: 5 }))
     .answer(operationsRoutes.jobs, () => ({ jobs: [job(1, now)], next: null }))
     .answer(operationsRoutes.previewRedrive, () => ({ count: 1_204, kinds: [projections], sample: [job(1, now)] }))
     .answer(operationsRoutes.startRedrive, () => redriveRun(now, { total: 1_204 }));

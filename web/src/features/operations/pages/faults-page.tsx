@@ -29,14 +29,13 @@ export default function FaultsPage() {
     ...routeQuery(api, operationsRoutes.faults, { query: paging }),
     placeholderData: keepPreviousData,
   });
-  const { data } = faults;
   useRefetchOnOverview(faults.refetch, faults.dataUpdatedAt);
   return (
     <PageFrame title={texts.title} lead={texts.lead} back={back}>
       <PagedTable
         label={texts.title}
         query={faults}
-        data={data && { ...data, rows: data.faults }}
+        list={faults.data}
         failed={operations.failed}
         none={{ ...texts.none, icon: History }}
         columns={columns}

@@ -189,7 +189,7 @@ describe('the audit', () => {
   });
 
   it('shows a message when it is empty', async () => {
-    const none = { entries: [], total: 0, page: 1, pageSize: 25 };
+    const none = { results: [], numResults: 0, page: 1, pageSize: 25 };
     openOperations(
       `${start}/audit`,
       anOperatorsApi().answer(operationsRoutes.audit, () => none),
