@@ -41,7 +41,7 @@ export const operationsCalls: WrittenCalls = {
   'GET /api/operations/overview': call({ answer: overview }),
   'GET /api/operations/faults': call({
     query: 'page pageSize',
-    answer: `faults{${fault}} total page pageSize`,
+    answer: `results{${fault}} numResults page pageSize`,
   }),
   'POST /api/operations/faults/{id}/acknowledge': call({ answer: fault }),
   'POST /api/operations/queues/{queue}/pause': call({ body: 'reason', answer: queue }),
@@ -67,7 +67,7 @@ export const operationsCalls: WrittenCalls = {
   'POST /api/operations/redrives': call({ body: `${selection} reason`, answer: redrive }),
   'GET /api/operations/redrives': call({
     query: 'page pageSize',
-    answer: `runs{${redrive}} total page pageSize`,
+    answer: `results{${redrive}} numResults page pageSize`,
   }),
   'GET /api/operations/redrives/{id}': call({ answer: redrive }),
   'POST /api/operations/redrives/{id}/stop': call({ body: 'reason', answer: redrive }),
@@ -83,6 +83,6 @@ export const operationsCalls: WrittenCalls = {
   'POST /api/operations/people/{id}/erase': call({ body: 'reason', answer: 'closesAt' }),
   'GET /api/operations/audit': call({
     query: 'action userId target page pageSize',
-    answer: `entries{id at by${person} action targetKind targetId reason result numbers} total page pageSize`,
+    answer: `results{id at by${person} action targetKind targetId reason result numbers} numResults page pageSize`,
   }),
 };

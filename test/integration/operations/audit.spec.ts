@@ -20,16 +20,16 @@ it('is paged, the newest first, and filtered by action, user and target', async 
   for (const { id } of jobs) await operator.call(routes.retryJob, { params: { id }, body: { reason } });
   await operator.call(routes.pauseQueue, { params: { queue: 'reindex' }, body: { reason } });
   const first = await page({ pageSize: 2 });
-  expect(first).toMatchObject({ total: 4, page: 1, pageSize: 2 });
+  expect(first).toMatchObject({ numResults: 4, page: 1, pageSize: 2 });
   expect(first.results.map(({ targetId }) => targetId)).toEqual(['reindex', jobs[2]!.id]);
   expect((await page({ pageSize: 2, page: 2 })).results.map(({ targetId }) => targetId)).toEqual([
     jobs[1]!.id,
     jobs[0]!.id,
   ]);
-  expect(await page({ action: 'queue-paused' })).toMatchObject({ total: 1, entries: [{ targetId: 'reindex' }] });
-  expect(await page({ target: jobs[0]!.id })).toMatchObject({ total: 1 });
-  expect(await page({ userId: operator.userId })).toMatchObject({ total: 4 });
-  expect(await page({ userId: randomUUIDv7() })).toMatchObject({ total: 0, entries: [] });
+  expect(await page({ action: 'queue-paused' })).toMatchObject({ numResults: 1, results: [{ targetId: 'reindex' }] });
+  expect(await page({ target: jobs[0]!.id })).toMatchObject({ numResults: 1 });
+  expect(await page({ userId: operator.userId })).toMatchObject({ numResults: 4 });
+  expect(await page({ userId: randomUUIDv7() })).toMatchObject({ numResults: 0, results: [] });
 });
 
 it.each([

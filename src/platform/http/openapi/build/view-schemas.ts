@@ -94,7 +94,7 @@ export class ViewSchemas {
     const symbol = type.getSymbol();
     if (!symbol || !(symbol.flags & ts.SymbolFlags.Interface)) return this.objectOf(type, where);
     if (!this.isOurs(symbol)) throw this.notJson(type, where);
-    const name = symbol.name;
+    const name = this.nameOf(type, symbol, where);
     const known = this.declared.get(name);
     if (known && known !== symbol) throw new Error(`${where}: two interfaces are called ${name}`);
     if (!known) {
@@ -102,6 +102,15 @@ export class ViewSchemas {
       this.components[name] = { ...this.described(symbol), ...this.objectOf(type, name) };
     }
     return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** A generic interface has a schema for each of its uses: `PageViewOfContractView`. */
+  private nameOf(type: ts.Type, symbol: ts.Symbol, where: string): string {
+    const isGeneric = symbol.declarations?.some((node) => ts.isInterfaceDeclaration(node) && node.typeParameters);
+    if (!isGeneric) return symbol.name;
+    const names = this.checker.getTypeArguments(type as ts.TypeReference).map((argument) => argument.getSymbol());
+    if (names.some((of) => !of || !(of.flags & ts.SymbolFlags.Interface))) throw this.notJson(type, where);
+    return `${symbol.name}Of${names.map((of) => of?.name).join('And')}`;
   }
 
   private objectOf(type: ts.Type, where: string): JsonSchema {
