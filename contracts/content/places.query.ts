@@ -17,6 +17,11 @@ export function readPlaceSuggestions(query: QueryReader): { text: string; limit:
   return { text: text ?? '', limit: query.integer('limit', { min: 1, max: 10, fallback: 5 }) };
 }
 
+/** Reads the text of an address field; `near` is the city and state where the address is likely to be. */
+export function readAddressSuggestions(query: QueryReader): { text: string; limit: number; near: string | undefined } {
+  return { ...readPlaceSuggestions(query), near: query.text('near', { min: 1, max: longestText }) };
+}
+
 /** Reads the one thing that is to be located; two kinds of it, or none, are refused. */
 export function readGeocodeQuestion(query: QueryReader): GeocodeQuestion {
   const address = query.text('address', { min: 1, max: 240 });

@@ -1,6 +1,6 @@
 import { placeSlugParam } from '../shared/place-slug.js';
 import { anyone, route, signedIn, view } from '../shared/route.js';
-import { readGeocodeQuestion, readPlaceSuggestions } from './places.query.js';
+import { readAddressSuggestions, readGeocodeQuestion, readPlaceSuggestions } from './places.query.js';
 import type { AddressSuggestionView, GeocodeView, PlaceView } from './places.views.js';
 
 export const placesRoutes = {
@@ -15,9 +15,9 @@ export const placesRoutes = {
   addressSuggestions: route({
     method: 'GET',
     path: 'places/addresses',
-    summary: 'Addresses of the United States and Canada that somebody may be typing: a street, a comma, a town',
+    summary: 'Addresses of the United States and Canada that somebody may be typing: a street, or a street and a town',
     access: signedIn,
-    query: readPlaceSuggestions,
+    query: readAddressSuggestions,
     answer: view<AddressSuggestionView[]>(),
   }),
   geocode: route({

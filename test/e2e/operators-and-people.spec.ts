@@ -38,8 +38,7 @@ it(
     await page.goto(EditorPage.path);
     const editor = new EditorPage(page);
     await editor.name.fill('Wildrye Photographs of Austin');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved', { exact: false }).first().waitFor();
+    await editor.saves();
     const token = (await keptSession(page))?.accessToken ?? '';
     await banner(page).getByRole('link', { name: 'Exit' }).click();
     // The operator is back on the page where it began, signed in again.

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { signIn } from './support/accounts.js';
+import { EditorPage } from './support/editor-page.js';
 import { hasFocus } from './support/keyboard.js';
 import { Stage } from './support/stage.js';
 
@@ -92,8 +93,7 @@ describe('a list of items', () => {
       await eventually(names, ([now]) => now === second);
       expect(await names()).toEqual([second, first, ...rest]);
       await page.getByText(`${first} moved to position 2 of ${rest.length + 2}.`).waitFor();
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('Changes saved successfully').waitFor();
+      await new EditorPage(page).saves();
       await page.reload();
       await handles.nth(1).waitFor();
       expect(await names()).toEqual([second, first, ...rest]);

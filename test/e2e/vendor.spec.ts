@@ -38,7 +38,6 @@ describe('a vendor who publishes', () => {
       const drone = couple.getByRole('main').getByRole('listitem').filter({ hasText: 'Drone' });
       const amenities = await AmenitiesPage.inTab(page);
       await amenities.press('Drone');
-      await editor.says('1 unsaved change');
       await editor.saves();
       await editor.open();
       await editor.name.fill('Wildrye & Daughters');
@@ -159,7 +158,6 @@ describe('a draft', () => {
         (name) => name === 'Wildrye of the First Tab',
       );
       expect(await told.count()).toBe(0);
-      await second.says('1 unsaved change');
       await second.saves();
 
       await visitor.page.reload();
@@ -214,13 +212,14 @@ describe('a draft', () => {
         await keyboard.type('Wildrye by Keyboard');
         const covered: string[] = [];
         const focused = (property: string) => page.evaluate<string>(`document.activeElement.${property}`);
-        const saves = await editor.save.innerText();
-        for (let pressed = 0; pressed < 100 && (await focused('textContent')) !== saves; pressed += 1) {
+        // On a slow machine, the name may have saved itself before Save is reached.
+        const ends = ['Save', 'Save and publish'];
+        for (let pressed = 0; pressed < 100 && !ends.includes(await focused('textContent')); pressed += 1) {
           await keyboard.press('Tab');
           if (await isCovered(page)) covered.push(await focused('outerHTML'));
         }
         expect(covered).toEqual([]);
-        await page.keyboard.press('Enter');
+        if ((await focused('textContent')) === 'Save') await page.keyboard.press('Enter');
         await editor.says('Changes saved successfully');
         await page.reload();
         await editor.name.waitFor();
@@ -231,8 +230,6 @@ describe('a draft', () => {
         await pressUntilFocused(page, 'Tab', amenities.service('Drone'), 100);
         expect(await isCovered(page)).toBe(false);
         await keyboard.press('Space');
-        await pressUntilFocused(page, 'Tab', editor.save, 100);
-        await keyboard.press('Enter');
         await editor.says('Changes saved successfully');
         expect(await amenities.service('Drone').isChecked()).toBe(!hadDrone);
 
@@ -250,12 +247,13 @@ describe('a draft', () => {
     'with unsaved changes asks for a confirmation before it is left [WEB-30]',
     stage.visit(async ({ page }) => {
       const editor = await EditorPage.signedIn(page);
-      await editor.name.fill('Wildrye, Not Saved');
+      // A name that would be accepted saves itself.
+      await editor.name.fill('');
       await page.getByRole('link', { name: 'Vendors' }).click();
       const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
       await question.getByRole('button', { name: 'Keep editing' }).click();
       await question.waitFor({ state: 'hidden' });
-      expect(await editor.name.inputValue()).toBe('Wildrye, Not Saved');
+      expect(await editor.name.inputValue()).toBe('');
       await page.getByRole('link', { name: 'Vendors' }).click();
       await question.getByRole('button', { name: 'Discard' }).click();
       await new DirectoryPage(page).names();

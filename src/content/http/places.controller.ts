@@ -19,8 +19,8 @@ export class PlacesController {
   }
 
   @Implements(routes.addressSuggestions)
-  addresses(@Input() { query }: Call<typeof routes.addressSuggestions>) {
-    return this.queries.execute(new AddressSuggestions(query.text, query.limit));
+  addresses(@Input() { query }: Call<typeof routes.addressSuggestions>, @Ip() address = '') {
+    return this.queries.execute(new AddressSuggestions(query.text, query.limit, query.near, address));
   }
 
   @Implements(routes.geocode)

@@ -53,6 +53,14 @@ describe('the publish status', () => {
     expect(publishStatusOf({ ...draft, links: { ...draft.links } }, published, [])).toBe('Published');
   });
 
+  it('does not change when travel is turned on by itself, but when a vendor chooses how far', () => {
+    const still = { ...draft, categoryIds: [10], travels: false, travelOption: 'locally' as const };
+    const published = snapshotOf(still, []);
+    expect(publishStatusOf({ ...still, travels: true }, published, [])).toBe('Published');
+    expect(publishStatusOf({ ...still, travelOption: 'globally' }, published, [])).toBe('Unpublished Changes');
+    expect(publishStatusOf({ ...still, travelOption: null }, published, [])).toBe('Unpublished Changes');
+  });
+
   it('counts a picture, its caption, its position and the cover as changes, but not its approval [WS-21]', () => {
     const image: PublishedImage = { id: 'a', caption: '', isCoverPhoto: false, ordinal: 0 };
     const published = snapshotOf(draft, [image]);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublishStatus, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { countsGuests } from './counts-guests.js';
 
 /** The part of an image that is published with the page; its approval is live and not part of the snapshot. */
 export interface PublishedImage {
@@ -29,5 +30,12 @@ export function publishStatusOf(
   images: readonly PublishedImage[],
 ): PublishStatus {
   if (!published) return 'Unpublished';
-  return isDeepStrictEqual(published, snapshotOf(draft, images)) ? 'Published' : 'Unpublished Changes';
+  const [shown, edited] = [published, snapshotOf(draft, images)].map(withTravelByOption);
+  return isDeepStrictEqual(shown, edited) ? 'Published' : 'Unpublished Changes';
 }
+
+/** The editor turns travel on by itself (WS-59), which nobody sees: pages show how far a business travels. */
+const withTravelByOption = (content: PublishedContent): PublishedContent => ({
+  ...content,
+  travels: content.travelOption !== null && !countsGuests(content.categoryIds),
+});

@@ -118,17 +118,28 @@ describe('GET places/addresses', () => {
     expect(body).toEqual([expect.objectContaining({ street: '18 Pecan Alley', city: 'Austin', zipcode: '78702' })]);
   });
 
+  it('completes a street alone, and with a town behind it, near a place', async () => {
+    const lines = async (text: string, near: string) =>
+      (await ask({ text, near })).body.map(({ street, city, state }) => `${street}, ${city}, ${state}`);
+    expect((await lines('120 Congress Ave', 'Austin, TX'))[0]).toBe('120 Congress Ave, Austin, TX');
+    expect((await lines('120 Congress Ave', 'Waco, TX'))[0]).toBe('120 Congress Ave, Waco, TX');
+    expect((await lines('120 Congress Ave Waco', 'Austin, TX'))[0]).toBe('120 Congress Ave, Waco, TX');
+    expect(await lines('120 Congress Ave', 'Nowhereatall')).toEqual([]);
+  });
+
   it.each(['18 Pecan Alley', ', Austin', '18 Pecan Alley, Nowhereatall'])('finds nothing for %j', async (text) => {
     expect((await ask({ text })).body).toEqual([]);
   });
 
-  it.each<Record<string, string>>([{}, { text: 'x'.repeat(121) }, { text: 'a\u0007b' }])(
-    'refuses %j',
-    async (query) => {
-      const { status, problem } = await ask(query);
-      expect([status, Object.keys(problem.fields!)]).toEqual([400, ['text']]);
-    },
-  );
+  it.each<[Record<string, string>, string]>([
+    [{}, 'text'],
+    [{ text: 'x'.repeat(121) }, 'text'],
+    [{ text: 'a\u0007b' }, 'text'],
+    [{ text: '18 Pecan Alley', near: 'x'.repeat(121) }, 'near'],
+  ])('refuses %j at %s', async (query, field) => {
+    const { status, problem } = await ask(query);
+    expect([status, Object.keys(problem.fields!)]).toEqual([400, [field]]);
+  });
 
   it('asks a visitor to sign in', async () => {
     const answer = await posy.call(placesRoutes.addressSuggestions, { query: { text: '18 Pecan Alley, Austin' } });

@@ -22,11 +22,16 @@ export interface Surroundings {
   /** Reports changes of the storage by other tabs. */
   otherTabs: Pick<EventTarget, 'addEventListener'>;
   appVersion: string;
+  /** As in `Services`. */
+  autoSaveAfter?: number | null;
 }
+
+const usualAutoSaveAfter = 5_000;
 
 /** Connects api client, session and socket: the client gets tokens from the session, and reports ended ones to it. */
 export function createServices(surroundings: Surroundings): Services {
   const { fetch, storage, tabStorage, locks, WebSocket, location, otherTabs, appVersion } = surroundings;
+  const { autoSaveAfter = usualAutoSaveAfter } = surroundings;
   // On the return from a provider, the choice determines the area instead of the path (ID-85).
   const appName = () => (location.pathname === pagePaths.authCallback && chosenArea()) || appNameOf(location.pathname);
   // Refreshing and ending a session must not request a token from the session first.
@@ -56,7 +61,7 @@ export function createServices(surroundings: Surroundings): Services {
   const socketToken = async () => (session.lacksSecondFactor() ? undefined : token());
   const socket = new SocketClient({ url, WebSocket, appName, token: socketToken });
   identifyWhenPersonChanges(session, socket);
-  return { api, session, socket, toasts: new Toasts() };
+  return { api, session, socket, toasts: new Toasts(), autoSaveAfter };
 }
 
 function identifyWhenPersonChanges(session: Session, socket: SocketClient): void {

@@ -19,7 +19,7 @@ export function requestResolver<T extends FieldValues>(
   errorsOf: (values: T) => FieldErrors = () => ({}),
 ): Resolver<T> {
   return (values, _context, options) => {
-    const fields = { ...refusedFields(request, asRequest(values)), ...errorsOf(values) };
+    const fields = formErrors(request, values, asRequest, errorsOf);
     if (Object.keys(fields).length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(
       Object.entries(fields).map(([field, codes]) => [
@@ -30,6 +30,14 @@ export function requestResolver<T extends FieldValues>(
     return { values: {}, errors: toNestErrors<T>(errors, options) };
   };
 }
+
+/** Codes by field for values that a form would refuse; parameters as in `requestResolver`. */
+export const formErrors = <T extends FieldValues>(
+  request: new () => object,
+  values: T,
+  asRequest: (values: T) => object = (given) => given,
+  errorsOf: (values: T) => FieldErrors = () => ({}),
+): FieldErrors => ({ ...refusedFields(request, asRequest(values)), ...errorsOf(values) });
 
 function refusedFields(request: new () => object, body: object): FieldErrors {
   try {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { FieldErrors } from '#contracts/shared/problem.js';
-import { requestResolver } from './form-resolver.js';
+import { formErrors, requestResolver } from './form-resolver.js';
 import { goToFirstError } from '../lib/go-to-first-error.js';
 import type { FieldTexts } from '../texts/field-problems.js';
 import type { ProblemError } from '../lib/problem-error.js';
@@ -46,7 +46,10 @@ export function useRequestForm<T extends FieldValues>(request: new () => object,
     ...form,
     // If the browser itself submits the form before hydration, no input may end up in an address.
     element: { ref, noValidate: true, method: 'post' as const },
-    /** Shows the api's errors at its fields. */
-    refuse: (problem: ProblemError) => setFieldProblems(form.setError, problem, form.getValues(), options.texts),
+    /** Whether a submit of these values would be accepted; shows no errors. */
+    accepts: (values: T) => Object.keys(formErrors(request, values, options.asRequest, options.errorsOf)).length === 0,
+    /** Shows the api's errors at its fields, and focuses the first one unless `isQuiet`. */
+    refuse: (problem: ProblemError, isQuiet = false) =>
+      setFieldProblems(form.setError, problem, form.getValues(), options.texts, isQuiet),
   };
 }

@@ -11,6 +11,8 @@ export interface Services {
   session: Session;
   socket: SocketClient;
   toasts: Toasts;
+  /** Pause in milliseconds before changes of a form are saved by themselves; null if they wait for Save. */
+  autoSaveAfter: number | null;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

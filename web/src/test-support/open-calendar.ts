@@ -35,10 +35,11 @@ export const choice = (name: string) => screen.getByRole('radio', { name: new Re
 export const button = (name: string) => screen.getByRole('button', { name });
 
 /** A vendor's calendar, open in October 2027. */
-export async function openCalendar(start: Partial<WebstoreDraftView> = {}) {
+export async function openCalendar(start: Partial<WebstoreDraftView> = {}, autoSaveAfter?: number) {
   const { api } = anApiWith(start);
   withCalendar(api, october);
-  const page = renderApp({ path: '/vendor/webstore/editavailability', user: vendor, api });
+  const path = '/vendor/webstore/editavailability';
+  const page = renderApp({ path, user: vendor, api, ...(autoSaveAfter !== undefined && { autoSaveAfter }) });
   await screen.findByRole('grid', { name: 'Your calendar, October 2027' });
   const saves = () => api.callsOf(webstoreRoutes.setAvailability).map(({ body }) => body);
   const windows = () => api.callsOf(webstoreRoutes.availability).map(({ query }) => query);

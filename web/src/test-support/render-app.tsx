@@ -29,6 +29,8 @@ interface Start {
   toggles?: FeatureToggleView[];
   /** The browser's storage from earlier visits. */
   storage?: KeyValueStorage;
+  /** Pause in milliseconds before changes are saved by themselves; they wait for Save when absent. */
+  autoSaveAfter?: number;
   /** The test's own pages, instead of the site's. */
   routes?: RouteObject[];
 }
@@ -46,6 +48,7 @@ export function renderApp({ path, user, history = [], api = anApi(), storage = n
     location: window.location,
     otherTabs: window,
     appVersion: '1.2.3',
+    autoSaveAfter: start.autoSaveAfter ?? null,
   });
   if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
   services.socket.connect();

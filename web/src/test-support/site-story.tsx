@@ -43,6 +43,7 @@ function openSite({ path, api, user, routes = everyRoute }: SiteStoryProps) {
     location: window.location,
     otherTabs: new EventTarget(),
     appVersion: 'storybook',
+    autoSaveAfter: null,
   });
   if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
   const queryClient = createQueryClient();

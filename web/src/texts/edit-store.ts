@@ -39,6 +39,7 @@ export const editStore = {
 export const editInserts = {
   heading: 'In-store inserts',
   lead: 'A printed card for people who have just chosen a dress.',
+  idle: 'Nothing to save on this page.',
   title: 'Be in the bag',
   text: 'Inserts are printed and paid for on the order page of our printer.',
   handedOut: (store: string) => `Your store, ${store}, hands them out.`,

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { Point } from '../port/places.js';
 import type { FoundAddress, FoundBusiness, PlaceSearch } from './place-search.js';
 import { readPredictionAnswer, type Prediction } from './prediction-answer.js';
 
@@ -11,14 +12,17 @@ export interface SearchService {
   limit: number;
 }
 
+/** Metres around the likely place of an address. */
+const biasRadius = 50_000;
+
 /** Finds addresses and businesses with a maps service. Neither its address nor the key nor the text is ever logged. */
 export class LivePlaceSearch implements PlaceSearch {
   private readonly logger = new Logger('places');
 
   constructor(private readonly service: SearchService) {}
 
-  async addressesLike(text: string, limit: number): Promise<FoundAddress[]> {
-    const found = await this.predictions(text, 'address', limit);
+  async addressesLike(text: string, limit: number, near?: Point): Promise<FoundAddress[]> {
+    const found = await this.predictions(text, 'address', limit, near);
     return found.flatMap(({ placeId, main, secondary }) => {
       const [city, state] = secondary.slice(-2);
       if (city === undefined || state === undefined) return [];
@@ -37,12 +41,18 @@ export class LivePlaceSearch implements PlaceSearch {
     }));
   }
 
-  private async predictions(text: string, types: 'address' | 'establishment', limit: number): Promise<Prediction[]> {
+  private async predictions(
+    text: string,
+    types: 'address' | 'establishment',
+    limit: number,
+    near?: Point,
+  ): Promise<Prediction[]> {
     const { url, key, limit: timeout } = this.service;
     const address = new URL(url);
-    for (const [name, value] of Object.entries({ input: text, types, components: 'country:us|country:ca', key })) {
-      address.searchParams.set(name, value);
-    }
+    // A bias: what is further away is found too, after what is near.
+    const bias = near && { location: `${near.latitude},${near.longitude}`, radius: String(biasRadius) };
+    const params = { input: text, types, components: 'country:us|country:ca', key, ...bias };
+    for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value);
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
       if (!answer.ok) throw new Error(`it answered ${answer.status}`);

@@ -1,3 +1,5 @@
+import type { Point } from '../port/places.js';
+
 /** An address that somebody may be typing. */
 export interface FoundAddress {
   /** For `Places.geocodePlaceId`, which knows the parts that are missing here. */
@@ -29,7 +31,8 @@ export interface FoundBusiness {
  * never throw: failures are logged and nothing is found then.
  */
 export interface PlaceSearch {
-  addressesLike(text: string, limit: number): Promise<FoundAddress[]>;
+  /** @param near where the address is likely to be */
+  addressesLike(text: string, limit: number, near?: Point): Promise<FoundAddress[]>;
   businessesLike(text: string, limit: number): Promise<FoundBusiness[]>;
 }
 

@@ -98,7 +98,9 @@ function hasServiceArea(content: WebstoreContent): boolean {
 
 /** Businesses to which guests come do not travel, and only they have a capacity (WS-224). */
 const travelOrGuests = (content: WebstoreContent): Partial<SectionContent<'about'>> =>
-  countsGuests(content.categoryIds) ? { travels: false, travelOption: null, travelDistance: null } : { capacity: null };
+  countsGuests(content.categoryIds)
+    ? { travels: false, travelOption: null, travelDistance: null }
+    : { travels: content.travels || content.travelOption !== null, capacity: null };
 
 const townOnly = (address: AddressContent): AddressContent => ({
   ...address,

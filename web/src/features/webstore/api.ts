@@ -154,10 +154,10 @@ export const webstoresNamedQuery = (api: ApiClient, name: string) =>
 export const webAddressAvailableQuery = (api: ApiClient, webstoreId: string, url: string) =>
   routeQuery(api, webstoreRoutes.webAddressAvailable, { params: { url }, query: { webstoreId } });
 
-/** Addresses that match a typed text. */
-export const addressesLikeQuery = (api: ApiClient, text: string) =>
+/** Addresses that match a typed text; `near` is the city and state where they are likely to be, empty if unknown. */
+export const addressesLikeQuery = (api: ApiClient, text: string, near: string) =>
   queryOptions({
-    ...routeQuery(api, placesRoutes.addressSuggestions, { query: { text } }),
+    ...routeQuery(api, placesRoutes.addressSuggestions, { query: { text, ...(near !== '' && { near }) } }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -19,6 +19,8 @@ export function previewedFacts(draft: WebstoreDraftView, catalogue: readonly Cat
     styleNames: categories.flatMap(({ styles }) =>
       styles.filter(({ id }) => draft.styles.includes(id)).map(({ name }) => name),
     ),
-    ...(countsGuests ? { travels: false, travelOption: null, travelDistance: null } : { capacity: null }),
+    ...(countsGuests
+      ? { travels: false, travelOption: null, travelDistance: null }
+      : { travels: draft.travels || draft.travelOption !== null, capacity: null }),
   };
 }

@@ -44,8 +44,18 @@ export const saveRequestOf = <V extends FieldValues>(
   ) as Partial<WebstoreContent>),
 });
 
-/** The values of `onto`, except for the fields that were changed after `from`. */
-export const rebased = <V extends FieldValues>(form: SectionForm<V>, values: V, from: V, onto: V): V => ({
-  ...onto,
-  ...picked(values, changedFields(form, from, values)),
-});
+/**
+ * The values of `onto`, except for the fields that were changed after `from`, and for those that are the same in both:
+ * what is typed, such as a line that is still empty, stays in its field.
+ */
+export function rebased<V extends FieldValues>(form: SectionForm<V>, values: V, from: V, onto: V): V {
+  const changed = changedFields(form, from, values);
+  const differing = changedFields(form, onto, values);
+  return {
+    ...onto,
+    ...picked(
+      values,
+      form.fields.filter((field) => changed.includes(field) || !differing.includes(field)),
+    ),
+  };
+}

@@ -9,6 +9,7 @@ import { useServices } from '../../lib/services.js';
 import { useRequestForm } from '../../forms/use-request-form.js';
 import { forgetPublishedAnswers, keepDraft, readDraft } from './api.js';
 import { changedFields, rebased, saveRequestOf, type SectionForm } from './section-form.js';
+import { useAutoSave } from './use-auto-save.js';
 
 type Task = 'save' | 'publish' | 'unpublish' | 'load';
 
@@ -43,7 +44,7 @@ function useDraftForm<V extends FieldValues>(section: SectionForm<V>, opened: We
     () => ({ ...edited, subscriptionTier, activeFeatures }),
     [edited, subscriptionTier, activeFeatures],
   );
-  const { element, refuse, ...form } = useRequestForm(SaveWebstoreRequest, {
+  const { element, refuse, accepts, ...form } = useRequestForm(SaveWebstoreRequest, {
     defaultValues: section.valuesOf(opened),
     asRequest: (values: V) => saveRequestOf(section, draft, values),
     errorsOf: (values: V) => section.errorsOf?.(values, changedFields(section, section.valuesOf(draft), values)) ?? {},
@@ -56,7 +57,7 @@ function useDraftForm<V extends FieldValues>(section: SectionForm<V>, opened: We
     keepDraft(queryClient, newer);
     return newer;
   };
-  return { draft, form, element, refuse, values, accept };
+  return { draft, form, element, refuse, accepts, values, accept };
 }
 
 /** The draft, the changes of one of its sections, and all actions on both. */
@@ -66,44 +67,22 @@ export function useSectionEditor<V extends FieldValues>(
   options: SectionEditorOptions<V> = {},
 ) {
   const { api } = useServices();
-  const queryClient = useQueryClient();
-  const { draft, form, element, refuse, values, accept } = useDraftForm(section, opened);
-  const { doing, outcome, problem, attempt } = useAttempts((refused) => refuse(underItsField(refused)));
+  const sectionDraft = useDraftForm(section, opened);
+  const { draft, form, element, refuse, values, accept } = sectionDraft;
+  const { attempt, ...attempts } = useAttempts((problem, isQuiet) => refuse(underItsField(problem), isQuiet));
+  const saving = useSaving(section, sectionDraft, { attempt, ...attempts }, options);
+  const { changes, save } = saving;
+  const publishing = usePublishing(section, sectionDraft, { attempt, ...saving }, options);
 
-  const saveChanges = async (sent: V) =>
-    accept(await api.call(webstoreRoutes.saveWebstore, { body: saveRequestOf(section, draft, sent) }), sent);
-  const changes = changedFields(section, section.valuesOf(draft), values);
-  const params = { id: draft.id };
-
-  const save = async (submit?: BaseSyntheticEvent): Promise<boolean> => {
-    let isSaved = false;
-    await form.handleSubmit(async (sent) => {
-      isSaved = await attempt('save', async () => {
-        await saveChanges(sent);
-        return 'saved';
-      });
-    }, options.onRefused)(submit);
-    return isSaved;
-  };
-  const publish = form.handleSubmit(async (sent) => {
-    let current = draft;
-    const isSaved = await attempt('save', async () => {
-      if (changes.length > 0) current = await saveChanges(sent);
-      return current.missingForPublish.length > 0 ? 'incomplete' : null;
-    });
-    if (!isSaved || current.missingForPublish.length > 0) return;
-    await attempt('publish', async () => {
-      accept(await api.call(webstoreRoutes.publish, { params }), sent);
-      forgetPublishedAnswers(queryClient);
+  /** Makes a change of the draft that is not the vendor's own: its result is not reported. */
+  const saveQuietly = (call: () => Promise<WebstoreDraftView>) => {
+    const work = async () => {
+      const newer = await call().catch(() => undefined);
+      if (newer) accept(newer, section.valuesOf(draft));
       return null;
-    });
-  }, options.onRefused);
-  const unpublish = () =>
-    attempt('unpublish', async () => {
-      accept(await api.call(webstoreRoutes.unpublish, { params }), section.valuesOf(draft));
-      forgetPublishedAnswers(queryClient);
-      return 'offline';
-    });
+    };
+    return attempt('save', work, { isQuiet: true });
+  };
   /** Saves data that are no field of the form by a separate call, which returns the resulting draft. */
   const saveBy = (call: () => Promise<WebstoreDraftView>) =>
     attempt('save', async () => {
@@ -117,13 +96,86 @@ export function useSectionEditor<V extends FieldValues>(
     });
 
   return {
-    ...{ draft, form, element, values, changes, doing, outcome, problem, save, saveBy, publish, unpublish },
+    ...{ draft, form, element, values, changes, ...attempts, save, saveBy, saveQuietly, ...publishing },
     /** Replaces the draft with one that another call has changed; unsaved changes are kept. */
     takeOver: (newer: WebstoreDraftView) => void accept(newer, section.valuesOf(draft)),
     discard: () => form.reset(section.valuesOf(draft)),
     loadNewest: () => load(form.getValues()),
     keepTyped: () => load(section.valuesOf(draft)),
   };
+}
+
+type SectionDraft<V extends FieldValues> = ReturnType<typeof useDraftForm<V>>;
+type Attempts = ReturnType<typeof useAttempts>;
+
+/** Saves the changes: on submit, and by themselves after a pause. */
+function useSaving<V extends FieldValues>(
+  section: SectionForm<V>,
+  { draft, form, accepts, values, accept }: SectionDraft<V>,
+  { attempt, doing, outcome, problem }: Attempts,
+  { onRefused }: SectionEditorOptions<V>,
+) {
+  const { api } = useServices();
+  const changes = changedFields(section, section.valuesOf(draft), values);
+  const saveChanges = async (sent: V) =>
+    accept(await api.call(webstoreRoutes.saveWebstore, { body: saveRequestOf(section, draft, sent) }), sent);
+  const savingOf = (sent: V) => async () => {
+    await saveChanges(sent);
+    return 'saved' as const;
+  };
+  const save = async (submit?: BaseSyntheticEvent): Promise<boolean> => {
+    let isSaved = false;
+    await form.handleSubmit(async (sent) => {
+      isSaved = await attempt('save', savingOf(sent));
+    }, onRefused)(submit);
+    return isSaved;
+  };
+  useAutoSave({
+    // After a conflict, the vendor chooses first.
+    isWaiting: changes.length > 0 && doing === null && outcome !== 'stale',
+    values: JSON.stringify(changes.map((field) => values[field])),
+    failure: outcome === 'save-failed' ? problem : undefined,
+    save: async () => {
+      const typed = form.getValues();
+      // Values that a submit would refuse wait for the submit: before it, no field shows an error (WS-28).
+      if (accepts(typed)) await attempt('save', savingOf(typed), { isQuiet: true });
+    },
+  });
+  return { changes, saveChanges, save };
+}
+
+type Saving<V extends FieldValues> = ReturnType<typeof useSaving<V>>;
+
+/** Publishes the draft, with its changes, and takes the page off the site. */
+function usePublishing<V extends FieldValues>(
+  section: SectionForm<V>,
+  { draft, form, accept }: SectionDraft<V>,
+  { attempt, changes, saveChanges }: Pick<Attempts, 'attempt'> & Saving<V>,
+  { onRefused }: SectionEditorOptions<V>,
+) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const params = { id: draft.id };
+  const publish = form.handleSubmit(async (sent) => {
+    let current = draft;
+    const isSaved = await attempt('save', async () => {
+      if (changes.length > 0) current = await saveChanges(sent);
+      return current.missingForPublish.length > 0 ? 'incomplete' : null;
+    });
+    if (!isSaved || current.missingForPublish.length > 0) return;
+    await attempt('publish', async () => {
+      accept(await api.call(webstoreRoutes.publish, { params }), sent);
+      forgetPublishedAnswers(queryClient);
+      return null;
+    });
+  }, onRefused);
+  const unpublish = () =>
+    attempt('unpublish', async () => {
+      accept(await api.call(webstoreRoutes.unpublish, { params }), section.valuesOf(draft));
+      forgetPublishedAnswers(queryClient);
+      return 'offline';
+    });
+  return { publish, unpublish };
 }
 
 export type SectionEditor<V extends FieldValues> = ReturnType<typeof useSectionEditor<V>>;
@@ -142,12 +194,17 @@ function underItsField(problem: ProblemError): ProblemError {
 }
 
 /** Runs one action at a time; its result stays until the next one. */
-function useAttempts(onRefused: (problem: ProblemError) => void) {
+function useAttempts(onRefused: (problem: ProblemError, isQuiet: boolean) => void) {
   const [doing, setDoing] = useState<Task | null>(null);
   const [ended, setEnded] = useState<{ outcome: Outcome | null; problem?: ProblemError }>({ outcome: null });
-  const attempt = async (task: Task, work: () => Promise<Outcome | null>): Promise<boolean> => {
+  /** @param isQuiet for an attempt that nobody asked for: the last result and the focus stay where they are */
+  const attempt = async (
+    task: Task,
+    work: () => Promise<Outcome | null>,
+    { isQuiet = false } = {},
+  ): Promise<boolean> => {
     setDoing(task);
-    setEnded({ outcome: null });
+    if (!isQuiet) setEnded({ outcome: null });
     try {
       const outcome = await work();
       setEnded({ outcome });
@@ -155,7 +212,7 @@ function useAttempts(onRefused: (problem: ProblemError) => void) {
     } catch (problem) {
       if (!(problem instanceof ProblemError)) throw problem;
       setEnded({ outcome: outcomeOf(task, problem), problem });
-      onRefused(problem);
+      onRefused(problem, isQuiet);
       return false;
     } finally {
       setDoing(null);

@@ -82,26 +82,6 @@ describe('opening', () => {
   });
 });
 
-describe('travel', () => {
-  it('is turned on and saved when the page is opened without it [WS-59]', async () => {
-    const page = await openEditor({ travels: false, travelOption: null, travelDistance: null });
-    await waitFor(() => expect(saves(page)).toEqual([{ id: draft().id, version: 4, travels: true }]));
-    expect(await screen.findByText('Changes saved successfully')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
-  });
-
-  it.each([
-    ['a venue', 2],
-    ['lodging', 4],
-  ])('is not turned on for %s [WS-59]', async (_what, category) => {
-    const page = await openEditor({ travels: false, travelOption: null, categoryIds: [category] });
-    await rename(page, 'Wildrye Barn');
-    await press(page, 'Save');
-    await screen.findByText('Changes saved successfully');
-    expect(saves(page)).toEqual([{ id: draft().id, version: 4, name: 'Wildrye Barn' }]);
-  });
-});
-
 describe('saving', () => {
   it("is enabled only with changes; otherwise the button says 'Auto-saved' [WS-27]", async () => {
     const page = await openEditor();

@@ -95,16 +95,20 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
 }
 
 /**
- * Turns travel on, and saves that, when a vendor opens the page: only venues and lodging have no travel (WS-59). An
- * operator who looks at the page changes nothing.
+ * Turns travel on, and saves that, when a vendor opens the page: only venues and lodging have no travel (WS-59). It is
+ * no edit, so nothing is reported, and the page has no unpublished changes because of it. An operator who looks at the
+ * page changes nothing.
  */
-function useTravelTurnedOn({ draft, saveBy }: SectionEditor<AboutValues>, catalogue: readonly CategoryView[]): void {
+function useTravelTurnedOn(
+  { draft, saveQuietly }: SectionEditor<AboutValues>,
+  catalogue: readonly CategoryView[],
+): void {
   const { api } = useServices();
   const isOwn = useParams()['webstoreId'] === undefined;
   const turnOn = useEffectEvent(() => {
     if (!isOwn || draft.travels || hasCapacity(categoriesOf(draft.categoryIds, catalogue))) return;
     const body = { id: draft.id, version: draft.version, travels: true };
-    void saveBy(() => api.call(webstoreRoutes.saveWebstore, { body }));
+    void saveQuietly(() => api.call(webstoreRoutes.saveWebstore, { body }));
   });
   useEffect(() => turnOn(), []);
 }

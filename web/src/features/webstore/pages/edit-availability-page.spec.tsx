@@ -83,6 +83,26 @@ describe('the calendar of a vendor', () => {
     await waitFor(() => expect(saves()).toHaveLength(2));
   });
 
+  it('saves a chosen state by itself after a pause, once, and keeps the day selected [WS-27, WS-71]', async () => {
+    const { user, api, saves } = await openCalendar({}, 20);
+    api.answer(webstoreRoutes.setAvailability, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    await user.click(dayOf(14));
+    await user.click(choice('Unavailable'));
+    expect(await screen.findByText(/We couldn’t save this/)).toBeInTheDocument();
+    expect(button('Save')).toBeEnabled();
+    withCalendar(api, []);
+    await user.click(choice('Available'));
+    expect(await screen.findByText('Availability saved.')).toBeInTheDocument();
+    expect(saves()).toEqual([
+      { date: '2027-10-14', availability: 'unavailable' },
+      { date: '2027-10-14', availability: 'available' },
+    ]);
+    await waitFor(() => expect(button('Auto-saved')).toBeDisabled());
+    expect(dayOf(14)).toHaveAccessibleName('Thursday, October 14, 2027 selected, Available');
+  });
+
   it('deselects a day that is selected again [WS-68]', async () => {
     const { user } = await openCalendar();
     await user.click(dayOf(14));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { retailStoresRoutes } from '#contracts/webstore/retail-stores.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
@@ -43,6 +44,13 @@ describe('the page of the inserts', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(orderUrl);
+  });
+
+  it('publishes the changes of other sections', async () => {
+    const { user, api } = await openInserts({ publishStatus: 'Unpublished Changes' });
+    expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+    await waitFor(() => expect(api.callsOf(webstoreRoutes.publish)).toHaveLength(1));
   });
 
   it('reports that the site has no order page', async () => {

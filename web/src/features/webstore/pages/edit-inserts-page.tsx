@@ -14,19 +14,32 @@ import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { pathsOfEditor } from '../components/editor/section-states.js';
+import { SaveBar } from '../components/editor/save-bar.js';
 import { InsertCard } from '../components/store/insert-card.js';
 import { insertsQuery } from '../retail-stores-query.js';
+import type { SectionForm } from '../section-form.js';
+import { useSectionEditor } from '../use-section-editor.js';
 
 /** The page on which vendors order the printed cards for the retailer's store (WS-125). */
 export default function EditInsertsPage() {
   return (
-    <EditedDraft heading={texts.heading}>
-      {(draft) => (
-        <SectionPage section="inserts" draft={draft} heading={texts.heading} lead={texts.lead}>
-          <Inserts draft={draft} />
-        </SectionPage>
-      )}
-    </EditedDraft>
+    <EditedDraft heading={texts.heading}>{(draft) => <InsertsEditor key={draft.id} opened={draft} />}</EditedDraft>
+  );
+}
+
+/** The inserts have no field of the draft: the page publishes the changes of other sections. */
+const noFields: SectionForm<Record<never, never>> = { fields: [], valuesOf: () => ({}) };
+
+function InsertsEditor({ opened }: { opened: WebstoreDraftView }) {
+  const editor = useSectionEditor(noFields, opened);
+  const { draft } = editor;
+  return (
+    <>
+      <SectionPage section="inserts" draft={draft} heading={texts.heading} lead={texts.lead}>
+        <Inserts draft={draft} />
+      </SectionPage>
+      <SaveBar save={{ onPress: () => undefined }} editor={editor} idle={texts.idle} />
+    </>
   );
 }
 

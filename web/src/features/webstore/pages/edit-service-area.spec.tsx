@@ -110,6 +110,22 @@ describe('the business address', () => {
     expect(await page.save()).toMatchObject({ addresses: [{ id: shopAddress.id, city: 'Waco', latitude: 30.26 }] });
   });
 
+  it('is completed near the one that it replaces, or near the market, from the street alone', async () => {
+    const near = (page: Awaited<ReturnType<typeof openArea>>) =>
+      page.api.callsOf(placesRoutes.addressSuggestions).map(({ query }) => query['near']);
+    const page = await openArea({ addresses: [{ ...shopAddress, city: 'Waco' }] });
+    await page.user.clear(address());
+    await page.user.type(address(), '18 Pecan Alley');
+    await page.user.click(await screen.findByRole('option', { name: '18 Pecan Alley, Austin, TX 78702' }));
+    expect(await page.save()).toMatchObject({ addresses: [{ city: 'Austin', zipCode: '78702' }] });
+    expect(new Set(near(page))).toEqual(new Set(['Waco, TX']));
+    page.unmount();
+    const first = await openArea();
+    await first.user.type(address(), '18 Pecan');
+    await screen.findByRole('option', { name: '18 Pecan Alley, Austin, TX 78702' });
+    expect(new Set(near(first))).toEqual(new Set(['Austin, TX']));
+  });
+
   it('is removed when the field is emptied', async () => {
     const page = await openArea({ addresses: [shopAddress] });
     expect(address()).toHaveValue('18 Pecan Alley, Austin, TX 78702');

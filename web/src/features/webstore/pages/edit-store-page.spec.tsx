@@ -147,6 +147,17 @@ describe('Confirm My Store', () => {
     expect(screen.getByText('Changes saved successfully')).toBeInTheDocument();
   });
 
+  it('can be pressed as Save too, which is not called Auto-saved before', async () => {
+    const { type, user, press } = await openStore();
+    expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
+    await type('78702');
+    await user.click((await choices())[1]!);
+    expect(screen.queryByRole('button', { name: 'Auto-saved' })).not.toBeInTheDocument();
+    await press('Save');
+    expect(await screen.findByRole('region', { name: 'San Marcos' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
+  });
+
   it('keeps the selection when the save fails, and reports it', async () => {
     const { type, user, press, api } = await openStore();
     api.answer(retailStoresRoutes.favouriteStore, () => {

@@ -60,6 +60,16 @@ describe('a vendor whose page was never published', () => {
     expect(screen.getByRole('link', { name: 'Preview your page' })).toHaveAttribute('href', pagePaths.vendorPreview);
   });
 
+  it('sees services as a step that is left until a category is chosen', async () => {
+    // Without a category, no service is missing: there is none to choose from.
+    await openDashboard({ ...started, categoryIds: [], services: [], missingForPublish: ['category', 'photo'] });
+    const list = region('3 steps left before you can publish');
+    const open = list.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(open).toEqual(['Add your name', 'Choose services', 'Add a photo']);
+    const [services] = list.getAllByRole('listitem').filter(({ textContent }) => /^\d*Services/.test(textContent));
+    expect(services).not.toHaveTextContent('Done');
+  });
+
   it('publishes when nothing is missing, and then watches the version go live', async () => {
     const { user, api } = await openDashboard({ ...started, missingForPublish: [] });
     api.answer(directoryRoutes.publication, () =>

@@ -8,6 +8,7 @@ import { useServices } from '../../../../lib/services.js';
 import { editAvailability as texts } from '../../../../texts/edit-availability.js';
 import type { DayState } from '../../../../ui/month-of-days.js';
 import { forgetAvailability, type EditedDays } from '../../api.js';
+import { useAutoSave } from '../../use-auto-save.js';
 
 /** The common state of all selected days: `mixed` if they differ, null if one of them is not loaded. */
 function commonState(selection: DaySelection, known: EditedDays | undefined): DayState | 'mixed' | null {
@@ -24,6 +25,9 @@ export function useAvailabilityEditor(webstoreId: string, known: EditedDays | un
   const [choice, setChoice] = useState<DayState | null>(null);
   /** The next selection, while a dialog asks about unsaved changes of the current one; undefined without a dialog. */
   const [asked, setAsked] = useState<DaySelection | null | undefined>(undefined);
+
+  /** What could not be saved; it waits for another choice, or for Save. */
+  const [failed, setFailed] = useState<string | null>(null);
 
   const saved = selection && commonState(selection, known);
   const isChanged = selection !== null && choice !== null && choice !== saved;
@@ -48,8 +52,22 @@ export function useAvailabilityEditor(webstoreId: string, known: EditedDays | un
     const isSaved = await send(selection, choice);
     if (isSaved) goTo(then);
     else setAsked(undefined);
+    setFailed(isSaved ? null : values);
     return isSaved;
   };
+  const values = JSON.stringify([selection, choice]);
+  useAutoSave({
+    isWaiting: isChanged && !isSaving && asked === undefined && values !== failed,
+    values,
+    failure: undefined,
+    // The days stay selected: nobody has asked to go on.
+    save: async () => {
+      if (selection === null || choice === null) return;
+      const isSaved = await send(selection, choice);
+      if (isSaved) setChoice((now) => (now === choice ? null : now));
+      setFailed(isSaved ? null : values);
+    },
+  });
 
   return {
     selection,

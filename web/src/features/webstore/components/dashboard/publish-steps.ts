@@ -18,7 +18,8 @@ const requirements: Record<StepName, readonly [PublishRequirement, ...PublishReq
   price: ['priceTier'],
   market: ['serviceArea'],
   capacity: ['capacity'],
-  services: ['services'],
+  // Services belong to categories: until there is a category, none is required and none can be chosen.
+  services: ['services', 'category'],
   photo: ['photo'],
 };
 

@@ -187,7 +187,11 @@ const formOf = <N extends ListName, T extends object>({ name, asTyped, asSent }:
       optionalSections: content.optionalSections.filter(({ id }) => id === name),
     }),
     optional: name,
-    ...(asSent && { asSent: (values: ListValues<N, T>) => ({ ...values, [name]: values[name].map(asSent) }) }),
+    ...(asSent && {
+      asSent: (values: ListValues<N, T>) => ({ ...values, [name]: values[name].map(asSent) }),
+      isSame: (field: keyof ListValues<N, T>, a: ListValues<N, T>, b: ListValues<N, T>) =>
+        field === name ? isSameJson(a[name].map(asSent), b[name].map(asSent)) : isSameJson(a[field], b[field]),
+    }),
   }) as unknown as SectionForm<ListValues<N, T>>;
 
 /** The indices of the items with errors, in order. */

@@ -20,6 +20,8 @@ interface SaveBarProps {
 export function SaveBar({ save, editor, unsaved, idle, next }: SaveBarProps) {
   const { changes, doing, outcome, discard } = editor;
   const isChanged = changes.length > 0;
+  const submits = 'formId' in save ? ({ type: 'submit', form: save.formId } as const) : save;
+  const hasToSave = isChanged || next !== undefined;
   const status = next
     ? next.status
     : isChanged
@@ -49,11 +51,11 @@ export function SaveBar({ save, editor, unsaved, idle, next }: SaveBarProps) {
         )}
         <div className="flex w-full gap-3 tablet:w-auto">
           <Button
-            {...('formId' in save ? { type: 'submit', form: save.formId } : save)}
+            {...(isChanged || !next ? submits : { onPress: next.onPress })}
             className="max-phone:px-3"
-            isDisabled={!isChanged || doing !== null}
+            isDisabled={!hasToSave || doing !== null}
           >
-            {doing === 'save' ? texts.saving : isChanged ? texts.save : texts.autoSaved}
+            {doing === 'save' ? texts.saving : hasToSave ? texts.save : texts.autoSaved}
           </Button>
           <PrimaryButton editor={editor} next={next} />
         </div>

@@ -20,6 +20,8 @@ const none: AddressParts = { street1: '', city: '', state: '', zipCode: '', lati
 interface AddressFieldProps {
   label: string;
   address: AddressParts | undefined;
+  /** City and state where the address is likely to be; empty if unknown. */
+  near: string;
   /** Called with null when the field is emptied. */
   onChange: (address: AddressParts | null) => void;
   /** Called when an address was chosen from the list. */
@@ -28,7 +30,7 @@ interface AddressFieldProps {
 }
 
 /** An address on one line with completion, and its city, state and zip code below (WS-132). */
-export function AddressField({ label, address, onChange, onChoose, errorMessage }: AddressFieldProps) {
+export function AddressField({ label, address, near, onChange, onChoose, errorMessage }: AddressFieldProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
@@ -36,7 +38,9 @@ export function AddressField({ label, address, onChange, onChoose, errorMessage 
   // The field shows the choice, also after its zip code has been loaded.
   const isChosen = chosen !== '' && line.startsWith(chosen);
   const text = isChosen ? chosen : isTypedAs(typed, address) ? typed : line;
-  const { suggestions, words } = useSuggestions(typed);
+  // A new address is likely to be in the town of the one that it replaces.
+  const [home] = useState(address ? townOf(address) : '');
+  const { suggestions, words } = useSuggestions(typed, home || near);
   const lines = new Set([...(isChosen ? [chosen] : []), ...suggestions.map(lineOf)]);
   const choose = async (option: string) => {
     const found = suggestions.find((suggestion) => lineOf(suggestion) === option);
@@ -118,6 +122,7 @@ function AddressPartFields({ address, onChange }: AddressPartFieldsProps) {
 const partsOf = ({ street, city, state, zipcode, latitude, longitude }: AddressSuggestionView): AddressParts => ({
   ...{ street1: street, city, state, zipCode: zipcode, latitude, longitude },
 });
+const townOf = ({ city, state }: AddressParts) => (city === '' || state === '' ? '' : `${city}, ${state}`);
 const lineOf = (suggestion: AddressSuggestionView) => addressLine(partsOf(suggestion));
 
 /** Whether the text is an address that was chosen, and not discarded or corrected in its parts since. */
@@ -127,10 +132,10 @@ function isTypedAs(typed: string, address: AddressParts | undefined): boolean {
 }
 
 /** Addresses that match the typed text, and the message if there are none. */
-function useSuggestions(typed: string) {
+function useSuggestions(typed: string, near: string) {
   const { api } = useServices();
   const [asked] = useDebounce(typed.trim(), debounceMs);
-  const { data, isFetching } = useQuery(addressesLikeQuery(api, asked));
+  const { data, isFetching } = useQuery(addressesLikeQuery(api, asked, near));
   const isLoading = isFetching || asked !== typed.trim();
   const suggestions = asked === '' || typed === '' ? [] : (data ?? []);
   const ended = typed.includes(',') ? texts.none : texts.goOn;

@@ -36,6 +36,7 @@ export function ServiceAreaFields({
         <AddressField
           label={serviceArea.address.label}
           address={addressOf(area.addresses, 'business')}
+          near={area.serviceArea}
           onChange={(address) =>
             onChange({ ...area, addresses: withAddress(area.addresses, 'business', address, crypto.randomUUID()) })
           }

@@ -8,6 +8,7 @@ import {
   withPhysicalStore,
   withShippingOption,
 } from '#contracts/webstore/service-area.js';
+import { formatPlace } from '../../../../base/format.js';
 import { serviceArea } from '../../../../texts/service-area.js';
 import { CheckBox } from '../../../../ui/check-box.js';
 import { OptionCards } from '../../../../ui/option-cards.js';
@@ -54,6 +55,7 @@ export function StoreFields({ area, onChange, onAddressChosen, problems }: Servi
             <AddressField
               label={texts.serviceAddress}
               address={addressOf(area.addresses, 'store')}
+              near={(business && formatPlace(business.city, business.state)) || area.serviceArea}
               onChange={(parts) =>
                 onChange({ ...area, addresses: withAddress(area.addresses, 'store', parts, crypto.randomUUID()) })
               }
