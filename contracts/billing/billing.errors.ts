@@ -9,7 +9,7 @@ export const billingErrors = {
   'promo-code-not-valid': 'notFound',
   /** The vendor has this plan already. */
   'already-subscribed': 'conflict',
-  /** Another tab is paying for the same plan at this moment. */
+  /** A payment of another tab, or one that was not answered yet, may still be made. */
   'payment-in-progress': 'conflict',
   /** BIL-43: there is nothing in the portal for somebody who has never paid. */
   'not-a-payment-customer': 'conflict',

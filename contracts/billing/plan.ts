@@ -31,8 +31,9 @@ export const plans: readonly Plan[] = [
 /** The plan that is chosen when the plan step opens (BIL-8). */
 export const defaultPlanId: PlanId = 'planthree';
 
-/** Names of earlier plans, which contracts show and nobody can buy (OP-109). */
+/** Names of earlier plans, which contracts show and nobody can buy (OP-109). They have the features of the free tier. */
 export const legacyTierNames = ['Digital Listing', 'In-store'] as const;
+export type LegacyTierName = (typeof legacyTierNames)[number];
 
 export function planOfTier(tier: SubscriptionTier): Plan {
   const plan = plans[subscriptionTiers.indexOf(tier)];

@@ -5,6 +5,7 @@ import { Reconciliation } from './domain/reconciliation.js';
 import { Seat } from './domain/seat.js';
 import { Subscription } from './domain/subscription.js';
 import { CreateBilling } from './migrations/create-billing.js';
+import { NameLegacyPlans } from './migrations/name-legacy-plans.js';
 import { TakePayments } from './migrations/take-payments.js';
 
 export const billingSchema: DatabaseSchema = {
@@ -13,5 +14,6 @@ export const billingSchema: DatabaseSchema = {
   migrations: [
     { name: '2026-11-21-04-create-billing', class: CreateBilling },
     { name: '2026-11-23-21-take-payments', class: TakePayments },
+    { name: '2026-11-24-30-name-legacy-plans', class: NameLegacyPlans },
   ],
 };

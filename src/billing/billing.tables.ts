@@ -1,4 +1,4 @@
-import type { BillingFrequency } from '#contracts/billing/plan.js';
+import type { BillingFrequency, LegacyTierName } from '#contracts/billing/plan.js';
 import type { SubscriptionStatus } from '#contracts/billing/subscription-status.js';
 import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 
@@ -8,6 +8,7 @@ export interface BillingTables {
     id: string;
     vendor_id: string;
     tier: SubscriptionTier;
+    legacy_name: LegacyTierName | null;
     quantity: number;
     extra_features: PlanFeature[];
     started_at: string;
@@ -29,6 +30,7 @@ export interface BillingTables {
   'billing.plan_price': {
     id: string;
     tier: SubscriptionTier;
+    legacy_name: LegacyTierName | null;
     frequency: BillingFrequency;
     amount: number;
     is_active: boolean;

@@ -2,8 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { PaymentSettings } from '#src/platform/config/payment-settings.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import type { BillingTables } from './billing.tables.js';
 import { PaymentCustomer } from './domain/payment-customer.js';
+import { callTimeout, checkoutLease, silenceTimeout } from './provider/provider-timeouts.js';
 
 /** A checkout that has begun. */
 export interface Checkout {
@@ -13,18 +17,28 @@ export interface Checkout {
   readonly providerId: string | null;
   /** Whether an earlier attempt with this id may have reached the provider. */
   readonly isResumed: boolean;
+  /** The end of its lease. */
+  readonly until: Date;
+  /** Whether a payment was asked for, and no response says whether it was made or still will be. */
+  isUnanswered: boolean;
 }
 
 /** Keeps track of checkouts in short transactions, between which the payment provider is asked. */
 @Injectable()
 export class Checkouts {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly settings: PaymentSettings,
+    private readonly database: ReadDatabase,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   /** @throws Refusal `payment-in-progress` */
   begin(vendorId: string): Promise<Checkout> {
     return this.change(vendorId, (customer) => {
-      const { checkoutId, isResumed } = customer.beginCheckout(randomUUIDv7(), new Date());
-      return { id: checkoutId, vendorId, providerId: customer.providerId, isResumed };
+      const [now, lease] = [new Date(), checkoutLease(this.settings.stripeTimeout)];
+      const { checkoutId, isResumed } = customer.beginCheckout(randomUUIDv7(), now, lease);
+      const until = new Date(now.getTime() + lease);
+      return { id: checkoutId, vendorId, providerId: customer.providerId, isResumed, until, isUnanswered: false };
     });
   }
 
@@ -41,8 +55,31 @@ export class Checkouts {
     });
   }
 
-  end({ vendorId, id }: Checkout, outcome: 'known' | 'unknown'): Promise<void> {
-    return this.change(vendorId, (customer) => customer.endCheckout(id, outcome));
+  /** Whether the response to a payment would still come within the lease. */
+  hasTimeToPay({ until }: Checkout): boolean {
+    const [tries, pauses] = [2 * callTimeout(this.settings.stripeTimeout), this.config.stripeTimeout / 2];
+    return until.getTime() - Date.now() > tries + pauses;
+  }
+
+  end({ vendorId, id, isUnanswered }: Checkout, outcome: 'known' | 'unknown'): Promise<void> {
+    const silence = silenceTimeout(this.settings.stripeTimeout);
+    const notBefore = isUnanswered ? new Date(Date.now() + silence) : null;
+    return this.change(vendorId, (customer) => customer.endCheckout(id, outcome, notBefore));
+  }
+
+  /** Whether a vendor has had the free days of the free plan, or of a paid one: they are given once. */
+  async hadFreeDays(vendorId: string, ofFreePlan: boolean): Promise<boolean> {
+    const row = await this.database
+      .tables<BillingTables>()
+      .selectFrom('billing.subscription')
+      .select('id')
+      .where('vendor_id', '=', vendorId)
+      .where('trial_ends_at', 'is not', null)
+      .where('legacy_name', 'is', null)
+      .where('tier', ofFreePlan ? '=' : '<>', 'starter')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   private change<T>(vendorId: string, change: (customer: PaymentCustomer) => T): Promise<T> {

@@ -5,6 +5,7 @@ import { freePorts } from '../../docker/local/free-ports.ts';
 import type { LocalService } from '../../docker/local/local-service.ts';
 import { runCommand } from '../../docker/local/processes/run-command.ts';
 import { startMailSink, type MailSink } from '../../docker/local/mail-sink.ts';
+import { paymentSecrets, startPaymentServer } from '../../docker/local/payment-server.ts';
 import { startPostgres } from '../../docker/local/postgres.ts';
 import { serviceHome } from '../../docker/local/processes/service-home.ts';
 import { startRedis } from '../../docker/local/redis.ts';
@@ -28,7 +29,7 @@ const programs = {
 export type ProgramName = keyof typeof programs;
 export const programNames = Object.keys(programs) as ProgramName[];
 
-type ServiceName = 'postgres' | 'redis' | 'elasticsearch' | 'mail';
+type ServiceName = 'postgres' | 'redis' | 'elasticsearch' | 'mail' | 'payments';
 type Services = Record<Exclude<ServiceName, 'mail'>, LocalService> & { mail: MailSink };
 
 /**
@@ -52,7 +53,8 @@ export class Installation {
 
   /** @param change modifies the copy of the build that the programs run */
   static async start(folder: string, listings: number, change?: (folder: string) => void): Promise<Installation> {
-    const services = await startServices(folder);
+    const [apiPort = 0] = await freePorts(1);
+    const services = await startServices(folder, apiPort);
     const environment = environmentFor(folder, services);
     copyPrograms(root, folder);
     layStorage(folder);
@@ -65,7 +67,10 @@ export class Installation {
         logFile: join(folder, 'logs', 'first-data.log'),
       });
     }
-    const make = (name: ProgramName) => makeProgram(name, folder, environment, services);
+    const make = async (name: ProgramName) => {
+      const [free = 0] = await freePorts(1);
+      return makeProgram(name, { folder, environment, port: name === 'api' ? apiPort : free }, services);
+    };
     const entries = programNames.map(async (name) => [name, await make(name)]);
     const made = Object.fromEntries(await Promise.all(entries)) as Record<ProgramName, Program>;
     for (const program of Object.values(made)) program.start();
@@ -155,15 +160,18 @@ export class Installation {
   }
 }
 
-async function startServices(dataDir: string): Promise<Services> {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = await freePorts(6);
-  const [postgres, redis, elasticsearch, mail] = await Promise.all([
+async function startServices(dataDir: string, apiPort: number): Promise<Services> {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, port = 0] = await freePorts(7);
+  const siteUrl = `http://127.0.0.1:${apiPort}`;
+  const webhookUrl = `${siteUrl}/api/stripe/webhook`;
+  const [postgres, redis, elasticsearch, mail, payments] = await Promise.all([
     startPostgres({ dataDir, port: a }),
     startRedis({ dataDir, port: b }),
     startElasticsearch({ dataDir, port: c, transportPort: d, heap: '384m' }),
     startMailSink({ dataDir, port: e, pagePort: f }),
+    startPaymentServer({ dataDir, port, siteUrl, webhookUrl }),
   ]);
-  return { postgres, redis, elasticsearch, mail };
+  return { postgres, redis, elasticsearch, mail, payments };
 }
 
 /** Copies the current programs: a build during the run must not mix two versions. */
@@ -176,7 +184,7 @@ export function copyPrograms(from: string, folder: string): void {
   for (const name of ['node_modules', 'docker', 'docs', 'src']) symlinkSync(join(root, name), join(folder, name));
 }
 
-function environmentFor(folder: string, { postgres, redis, elasticsearch, mail }: Services) {
+function environmentFor(folder: string, { postgres, redis, elasticsearch, mail, payments }: Services) {
   return {
     ...process.env,
     NODE_ENV: 'production',
@@ -184,6 +192,9 @@ function environmentFor(folder: string, { postgres, redis, elasticsearch, mail }
     REDIS_URL: redis.url,
     ELASTICSEARCH_URL: elasticsearch.url,
     SMTP_URL: mail.url,
+    STRIPE_SECRET_KEY: paymentSecrets.key,
+    STRIPE_WEBHOOK_SECRET: paymentSecrets.webhooks,
+    STRIPE_API_URL: payments.url,
     TOKEN_SECRET: 'nobody signs in here but the test itself',
     STORAGE_DIR: join(folder, 'storage'),
     REQUESTS_PER_MINUTE: '10000000',
@@ -197,11 +208,9 @@ function environmentFor(folder: string, { postgres, redis, elasticsearch, mail }
 
 async function makeProgram(
   name: ProgramName,
-  folder: string,
-  environment: NodeJS.ProcessEnv,
+  { folder, environment, port }: { folder: string; environment: NodeJS.ProcessEnv; port: number },
   { postgres, redis, elasticsearch }: Services,
 ): Promise<Program> {
-  const [port = 0] = await freePorts(1);
   const links: Links = {
     database: await Link.before(postgres.url),
     redis: await Link.before(redis.url),

@@ -59,6 +59,7 @@ export async function judge(
       `the deliveries were looked at ${books.readings} times`,
       people.newcomers.told,
       people.photographer.told,
+      people.payers.told,
       people.chat.told,
     ],
     calmAfter,
@@ -71,7 +72,7 @@ export async function judge(
 
 /** Checks that are possible only once everything has arrived. */
 async function afterCalm(verdict: Verdict, people: People, trouble: string[]): Promise<Kept[]> {
-  const { site, ledger, newcomers, photographer, chat } = people;
+  const { site, ledger, newcomers, photographer, payers, chat } = people;
   const never = [
     ...ledger.arrivals.engine.missing.map((line) => `in the engine, ${line}`),
     ...ledger.arrivals.api.missing.map((line) => `through the api, ${line}`),
@@ -94,6 +95,7 @@ async function afterCalm(verdict: Verdict, people: People, trouble: string[]): P
       broken: await verdict.undelivered(site.upgrades),
     },
     ...(await photographer.judged(site.services.postgres.url)),
+    ...(await payers.judged()),
   ];
 }
 
@@ -126,7 +128,7 @@ async function outages(verdict: Verdict): Promise<{ counted: number; onlyOutages
 }
 
 function aboutStorm(
-  { ledger, photographer, machine, since, workedMs }: People,
+  { ledger, photographer, payers, machine, since, workedMs }: People,
   records: readonly FaultRecord[],
   { kinds = faultKinds, brief }: StormOptions,
 ): Kept[] {
@@ -139,7 +141,7 @@ function aboutStorm(
     {
       title: 'no answer that no fault explains',
       about: 'words',
-      broken: [...ledger.surprises, ...photographer.surprises],
+      broken: [...ledger.surprises, ...photographer.surprises, ...payers.surprises],
     },
     { title: 'the health pages named each fault', about: 'words', broken: notNamed('onHealth') },
     { title: "the operators' page named each fault", about: 'words', broken: notNamed('onPage') },

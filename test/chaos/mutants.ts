@@ -107,6 +107,18 @@ export const mutants: readonly Mutant[] = [
     ],
     faults: ['storage away', 'photo worker killed during a check'],
   },
+  {
+    name: 'payment forgotten',
+    broken: 'of ten first payments three are made for a customer whom nobody remembers',
+    edits: [
+      {
+        file: 'dist/src/billing/checkouts.js',
+        from: 'customer.providerId = providerId',
+        to: 'Math.random() >= 0.3 && (customer.providerId = providerId)',
+      },
+    ],
+    faults: ['network slow', 'event loop blocked'],
+  },
 ];
 
 /**

@@ -12,6 +12,7 @@ import { Machine } from './machine.ts';
 import { Office } from './office.ts';
 import { Onlooker } from './onlooker.ts';
 import { Operator } from './operator.ts';
+import { Payers } from './payers.ts';
 import { Photographer } from './photographer.ts';
 import type { Kept } from './promises.ts';
 import { Weather } from './weather.ts';
@@ -36,6 +37,7 @@ export class People {
   readonly books: Books;
   readonly newcomers: Newcomers;
   readonly photographer: Photographer;
+  readonly payers: Payers;
   readonly chat: Chat;
   readonly frozen: FrozenWatch;
   private noticed: number | undefined;
@@ -72,6 +74,13 @@ export class People {
     this.newcomers = new Newcomers(url, site.mailPage, new SeededRandom(seed, 50));
     const ids = ledger.accounts.map(({ id }) => id);
     this.photographer = new Photographer(url, operator, ids, new SeededRandom(seed, 60));
+    this.payers = new Payers({
+      api: url,
+      operator,
+      databaseUrl: postgres.url,
+      paymentsUrl: site.services.payments.url,
+      random: new SeededRandom(seed, 70),
+    });
     this.frozen = new FrozenWatch(freezer, ledger, this.onlooker, this.weather, this.machine);
     const share = ledger.accounts.length / editors;
     this.working = Array.from({ length: editors }, (_, at) => {
@@ -82,6 +91,7 @@ export class People {
       office.work(() => this.isOver),
       this.newcomers.work(() => this.isOver),
       this.photographer.work(() => this.isOver),
+      this.payers.work(() => this.isOver),
       chat.work(() => this.isOver),
     );
     this.noticing = setInterval(() => this.notice(), 250);

@@ -60,7 +60,7 @@ it(
 );
 
 it(
-  'an impersonating operator is refused what only the user may do, with the reason',
+  'an impersonating operator is refused what only the user may do, with the reason [ID-112]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(/403.*\/api\/sessions\/end-all/);

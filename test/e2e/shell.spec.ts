@@ -133,7 +133,7 @@ describe('on a phone', () => {
   );
 
   it(
-    'the bottom bar is 69 pixels high, stays, and never covers the focus [WEB-32]',
+    'the bottom bar is 69 pixels high, stays, and never covers the focus [WEB-16] [WEB-32]',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
       const bar = page.getByRole('navigation', { name: 'Quick access' });

@@ -75,11 +75,19 @@ export const endpoints: readonly Endpoint[] = [
     fields: [...paging, 'email'],
     answer: ({ kept }, { fields }) => {
       const email = textOf(fields, 'email');
-      const found = newest(kept.customers).filter((customer) => email === undefined || customer.email === email);
+      const found = newest(kept.customers).filter(
+        (customer) => !customer.deleted && (email === undefined || customer.email === email),
+      );
       return listOf(found, '/v1/customers', fields);
     },
   },
-  { method: 'GET', path: '/v1/customers/:id', fields: [], answer: (state, { id }) => state.find('customers', id) },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    fields: [],
+    answer: (state, { id }) =>
+      state.kept.customers[id]?.deleted ? { id, object: 'customer', deleted: true } : state.find('customers', id),
+  },
   {
     method: 'POST',
     path: '/v1/customers/:id',

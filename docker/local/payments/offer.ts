@@ -1,10 +1,27 @@
 import type { Coupon, Price, Product } from './objects.ts';
 
+interface Offered {
+  tier: string;
+  name: string;
+  month: number;
+  year?: number;
+}
+
 /** The products that a real account needs in the provider's dashboard; docs/payments.md lists the same. */
-const offer = [
+const offer: readonly Offered[] = [
   { tier: 'starter', name: 'Starter', month: 199 },
   { tier: 'essential', name: 'Essential', month: 4_900, year: 46_800 },
   { tier: 'premium', name: 'Premium', month: 9_900, year: 94_800 },
+];
+
+/** Plans of earlier days, which some still pay and Posy does not offer. */
+const legacy: readonly Offered[] = [
+  { tier: 'digital_listing', name: 'Digital Listing', month: 2_500 },
+  { tier: 'in_store', name: 'In-store', month: 7_500 },
+];
+const products = [
+  ...offer.map((one) => ({ ...one, planTier: one.tier })),
+  ...legacy.map((one) => ({ ...one, planTier: one.name })),
 ];
 
 const byId = <T extends { id: string }>(objects: T[]): Record<string, T> =>
@@ -12,13 +29,13 @@ const byId = <T extends { id: string }>(objects: T[]): Record<string, T> =>
 
 export const offeredProducts = (): Record<string, Product> =>
   byId(
-    offer.map(({ tier, name }) => ({
+    products.map(({ tier, name, planTier }) => ({
       id: `prod_${tier}`,
       object: 'product',
       active: true,
       name,
       description: null,
-      metadata: { planTier: tier },
+      metadata: { planTier },
       livemode: false,
       created: 1_767_225_600,
     })),
@@ -26,9 +43,9 @@ export const offeredProducts = (): Record<string, Product> =>
 
 export const offeredPrices = (): Record<string, Price> =>
   byId(
-    offer.flatMap(({ tier, month, year }) => [
-      priceOf(tier, 'month', month),
-      ...(year === undefined ? [] : [priceOf(tier, 'year', year)]),
+    products.flatMap((one) => [
+      priceOf(one.tier, 'month', one.month),
+      ...(one.year === undefined ? [] : [priceOf(one.tier, 'year', one.year)]),
     ]),
   );
 

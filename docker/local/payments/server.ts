@@ -5,7 +5,8 @@
  *
  * `/card-frame` is the stand-in for the card field, `/portal/…` the portal, `/` a page with cards and clock.
  * `POST /control/clock` `{days}` moves the clock, `/control/webhooks` `{held}` holds events back, `/control/fault`
- * `{path, status, when, delay, times}` makes calls fail before or after they have done their work.
+ * `{path, status, when, delay, times}` makes calls slow, or fail before or after they have done their work, and
+ * `/control/forget` `{customer}` deletes a customer.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -13,6 +14,7 @@ import { ApiError } from './api-error.ts';
 import { catchUp } from './charging.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
 import { Faults } from './faults.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import { readForm } from './form.ts';
 import { answerPage, isPage } from './pages.ts';
 import { State } from './state.ts';
@@ -25,6 +27,9 @@ const state = new State(folder);
 const sender = new WebhookSender(state, { url: webhookUrl, secret });
 const faults = new Faults();
 state.onEvent = () => setImmediate(() => sender.send());
+
+/** Idempotency keys of calls that are being carried out. */
+const keysInUse = new Set<string>();
 
 const matchers = endpoints.map((endpoint) => ({
   endpoint,
@@ -42,6 +47,8 @@ function find(method: string, path: string): { endpoint: Endpoint; id: string } 
   });
 }
 
+const keyOf = (request: IncomingMessage) => [request.headers['idempotency-key']].flat()[0];
+
 /** Does the work of a call, once for each idempotency key. */
 function answerOnce(
   request: IncomingMessage,
@@ -49,7 +56,7 @@ function answerOnce(
   body: string,
 ): { status: number; body: unknown; replayed: boolean } {
   const { method = 'GET' } = request;
-  const key = [request.headers['idempotency-key']].flat()[0];
+  const key = keyOf(request);
   const described = `${method} ${url.pathname} ${body}`;
   const known = key === undefined ? undefined : state.kept.answers[key];
   if (known && known.request !== described) {
@@ -86,15 +93,36 @@ async function answerApi(request: IncomingMessage, url: URL, response: ServerRes
     return send(response, 401, { error: { type: 'invalid_request_error', message } });
   }
   const body = await text(request);
+  const key = keyOf(request);
+  if (key !== undefined && keysInUse.has(key)) {
+    const message = 'There is currently another in-progress request using this idempotency key.';
+    return send(response, 409, { error: { type: 'idempotency_error', code: 'idempotency_key_in_use', message } });
+  }
+  if (key !== undefined) keysInUse.add(key);
+  try {
+    await carryOut(request, url, { body, response });
+  } finally {
+    if (key !== undefined) keysInUse.delete(key);
+  }
+}
+
+async function carryOut(
+  request: IncomingMessage,
+  url: URL,
+  { body, response }: { body: string; response: ServerResponse },
+): Promise<void> {
   const fault = faults.take(url.pathname, request.method ?? 'GET');
-  if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
-  const failed = fault && { error: { type: 'api_error', message: 'Something went wrong on our end.' } };
-  if (fault?.when === 'before') return send(response, fault.status, failed);
+  const pause = () => new Promise((resolve) => setTimeout(resolve, fault?.delay ?? 0));
+  if (fault?.when === 'before') await pause();
+  const failed = fault &&
+    fault.status !== 200 && { error: { type: 'api_error', message: 'Something went wrong on our end.' } };
+  if (failed && fault.when === 'before') return send(response, fault.status, failed);
   try {
     catchUp(state, state.now());
     const answer = answerOnce(request, url, body);
+    if (fault?.when === 'after') await pause();
     if (fault?.status === 0) return void response.destroy();
-    if (fault) return send(response, fault.status, failed, { 'stripe-should-retry': 'false' });
+    if (failed) return send(response, fault.status, failed, { 'stripe-should-retry': 'false' });
     send(response, answer.status, answer.body, answer.replayed ? { 'idempotent-replayed': 'true' } : {});
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -103,7 +131,12 @@ async function answerApi(request: IncomingMessage, url: URL, response: ServerRes
 }
 
 async function answerControl(request: IncomingMessage, url: URL, response: ServerResponse): Promise<void> {
-  const given = JSON.parse((await text(request)) || '{}') as { days?: number; held?: boolean; dropped?: boolean };
+  const given = JSON.parse((await text(request)) || '{}') as {
+    days?: number;
+    held?: boolean;
+    dropped?: boolean;
+    customer?: string;
+  };
   if (url.pathname === '/control/clock') {
     state.kept.clockOffset += Math.max(0, Number(given.days ?? 0)) * 86_400;
     catchUp(state, state.now());
@@ -112,10 +145,11 @@ async function answerControl(request: IncomingMessage, url: URL, response: Serve
     if (given.dropped) for (const event of state.kept.events) event.dueAt = null;
     sender.hold(Boolean(given.held));
   } else if (url.pathname === '/control/fault') faults.add(given as never);
+  else if (url.pathname === '/control/forget') forgetCustomer(state, given.customer ?? '');
   else return send(response, 404, {});
   state.save();
   sender.send();
-  send(response, 200, { now: state.now() });
+  send(response, 200, { now: state.now(), faultsTaken: faults.taken });
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -83,7 +83,7 @@ export class State {
   /** @throws ApiError 404 */
   find<T extends Table>(table: T, id: string): Kept[T][string] {
     const found = Object.hasOwn(this.kept[table], id) ? this.kept[table][id] : undefined;
-    if (!found) throw missing(table.replace(/s$/, ''), id);
+    if (!found || ('deleted' in found && found.deleted)) throw missing(table.replace(/s$/, ''), id);
     return found as Kept[T][string];
   }
 

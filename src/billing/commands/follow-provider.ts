@@ -10,7 +10,7 @@ import { WebstoreRegistry } from '#src/webstore/public/webstore-registry.js';
 import { PaymentCustomer } from '../domain/payment-customer.js';
 import type { Subscription } from '../domain/subscription.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type ProviderSubscription } from '../provider/payment-provider.js';
-import { PlanPrices } from '../provider/plan-prices.js';
+import { PlanPrices, type KnownPrice } from '../provider/plan-prices.js';
 import { takeOverPlans, type ToldPlan } from '../take-over-plans.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
@@ -68,11 +68,12 @@ export class FollowProviderHandler implements ICommandHandler<FollowProvider> {
     const plans: ToldPlan[] = [];
     for (const told of subscriptions) {
       const price = await this.prices.byId(told.priceId);
-      if (price) plans.push({ providerId: told.id, state: stateOf(told, price.tier) });
+      if (price) plans.push({ providerId: told.id, state: stateOf(told, price) });
     }
-    const hasPaidPlan = plans.some(({ state }) => state.tier !== 'starter' && isRunning(state.status));
-    for (const { providerId, state } of plans) {
-      if (!hasPaidPlan || state.tier !== 'starter' || !isRunning(state.status)) continue;
+    const running = plans.filter(({ state }) => isRunning(state.status));
+    const hasPaidPlan = running.some(({ state }) => state.tier !== 'starter');
+    for (const { providerId, state } of running) {
+      if (!hasPaidPlan || state.tier !== 'starter' || state.legacyName !== null) continue;
       await this.provider.cancel(providerId);
       Object.assign(state, { status: 'ended', renewsAt: null, endsAt: new Date() });
     }
@@ -93,10 +94,11 @@ export class FollowProviderHandler implements ICommandHandler<FollowProvider> {
   }
 }
 
-function stateOf(told: ProviderSubscription, tier: ToldPlan['state']['tier']): ToldPlan['state'] {
+function stateOf(told: ProviderSubscription, { tier, legacyName }: KnownPrice): ToldPlan['state'] {
   const goesOn = told.cancelsAt === null && told.endedAt === null && told.status !== 'paused';
   return {
     tier,
+    legacyName,
     status: told.status,
     frequency: told.frequency,
     unitAmount: told.amount,

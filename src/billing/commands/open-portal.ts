@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ProgramSettings } from '#src/platform/config/program-settings.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { CustomerRows } from '../queries/customer-rows.js';
+import { Patience } from '../provider/patience.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
 
 /** Opens the payment provider's portal for a vendor. Returns its address. */
@@ -18,6 +18,7 @@ export class OpenPortalHandler implements ICommandHandler<OpenPortal> {
   constructor(
     private readonly settings: ProgramSettings,
     private readonly customers: CustomerRows,
+    private readonly patience: Patience,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
@@ -26,11 +27,6 @@ export class OpenPortalHandler implements ICommandHandler<OpenPortal> {
     const providerId = (await this.customers.of(vendorId))?.provider_id;
     if (!providerId) throw new Refusal('not-a-payment-customer', 'There is nothing to manage yet.');
     const returnUrl = new URL('/vendor/account-subscriptions', this.settings.publicUrl).href;
-    try {
-      return await this.provider.portalUrl(providerId, returnUrl);
-    } catch (cause) {
-      if (!looksLikeOutage(cause)) throw cause;
-      throw new Refusal('payments-unavailable', 'The payment service is not answering.', { cause });
-    }
+    return this.patience.waitFor(this.provider.portalUrl(providerId, returnUrl));
   }
 }

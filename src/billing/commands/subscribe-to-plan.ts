@@ -5,14 +5,18 @@ import type { CreateSubscriptionView } from '#contracts/billing/billing.views.js
 import { isFreePlan, planOfTier } from '#contracts/billing/plan.js';
 import { isRunning } from '#contracts/billing/subscription-status.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { looksLikeOutage } from '#src/platform/outages/outage.js';
+import { DependencyUnavailable, looksLikeOutage } from '#src/platform/outages/outage.js';
 import { Checkouts, type Checkout } from '../checkouts.js';
 import {
   CardRefused,
   PAYMENT_PROVIDER,
+  ProviderSilent,
+  type NewCustomer,
+  type NewSubscription,
   type PaymentProvider,
   type ProviderSubscription,
 } from '../provider/payment-provider.js';
+import { Patience } from '../provider/patience.js';
 import { PlanPrices, type KnownPrice } from '../provider/plan-prices.js';
 import { FollowProvider } from './follow-provider.js';
 
@@ -37,6 +41,7 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     private readonly checkouts: Checkouts,
     private readonly prices: PlanPrices,
     private readonly commands: CommandBus,
+    private readonly patience: Patience,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
@@ -45,7 +50,12 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
    * @throws Refusal `invalid-input`, `promo-code-not-valid`, `payment-in-progress`, `already-subscribed`,
    *   `payments-unavailable`
    */
-  async execute({ request }: SubscribeToPlan): Promise<CreateSubscriptionView> {
+  execute({ request }: SubscribeToPlan): Promise<CreateSubscriptionView> {
+    return this.patience.waitFor(this.checkOut(request));
+  }
+
+  /** Continues when nobody waits any more, so that it ends as the provider decides. */
+  private async checkOut(request: CreateSubscriptionRequest): Promise<CreateSubscriptionView> {
     const price = await this.checked(request);
     const checkout = await this.checkouts.begin(request.vendorId);
     try {
@@ -53,10 +63,9 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
       await this.checkouts.end(checkout, 'known');
       return answer;
     } catch (error) {
-      const isUnknown = looksLikeOutage(error);
-      await this.checkouts.end(checkout, isUnknown ? 'unknown' : 'known');
+      await this.checkouts.end(checkout, looksLikeOutage(error) ? 'unknown' : 'known');
       if (error instanceof CardRefused) return declined(error.message);
-      throw isUnknown ? unavailable(error) : error;
+      throw error;
     }
   }
 
@@ -64,9 +73,7 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     const [price, percentOff] = await Promise.all([
       this.prices.byId(priceId),
       couponCode === undefined ? 0 : this.provider.percentOff(couponCode),
-    ]).catch((error: unknown) => {
-      throw looksLikeOutage(error) ? unavailable(error) : error;
-    });
+    ]);
     if (!price?.isActive) throw badField('priceId', 'unknown-price');
     if (paymentMethod === undefined && !isFreePlan(price.tier)) throw badField('paymentMethod', 'is-required');
     if (percentOff === undefined) throw new Refusal('promo-code-not-valid', 'Please enter a valid promo code');
@@ -79,9 +86,8 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     checkout: Checkout,
   ): Promise<CreateSubscriptionView> {
     const { vendorId, email, name, country, paymentMethod, couponCode } = request;
-    const customerId = checkout.providerId ?? (await this.provider.ensureCustomer({ vendorId, email, name, country }));
-    if (checkout.providerId === null) await this.checkouts.rememberCustomer(vendorId, customerId);
-    const { found, trialDays } = await this.lookBack(customerId, price, checkout);
+    const { customerId, subscriptions } = await this.customerOf(checkout, { vendorId, email, name, country });
+    const { found, trialDays } = await this.lookBack(subscriptions, price, checkout);
     if (found) {
       if (found.pendingSetup !== null && paymentMethod !== undefined)
         await this.provider.useCard(customerId, paymentMethod);
@@ -90,19 +96,50 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     if (checkout.isResumed) await this.checkouts.renew(checkout);
     if (trialDays === 0 && paymentMethod === undefined) throw badField('paymentMethod', 'is-required');
     if (paymentMethod !== undefined) await this.provider.useCard(customerId, paymentMethod);
-    const { id: checkoutId } = checkout;
-    const made = { vendorId, checkoutId, customerId, priceId: price.id, trialDays, couponCode };
-    return this.finish(vendorId, await this.provider.subscribe(made));
+    const made = await this.pay(checkout, { customerId, priceId: price.id, trialDays, couponCode });
+    return this.finish(vendorId, made);
   }
 
-  /** Finds what this checkout has made before its process died or the bank refused, and clears away first payments that never succeeded. */
-  private async lookBack(customerId: string, price: KnownPrice, checkout: Checkout): Promise<Past> {
+  /** Reads the vendor's customer, which is made when there is none, or again when it was deleted at the provider. */
+  private async customerOf(checkout: Checkout, vendor: NewCustomer) {
+    const { providerId } = checkout;
+    const known = providerId === null ? undefined : await this.provider.plansOf(providerId);
+    if (providerId !== null && known?.exists) return { customerId: providerId, subscriptions: known.subscriptions };
+    const replaces = providerId === null ? {} : { replaces: providerId };
+    const customerId = await this.provider.ensureCustomer({ ...vendor, ...replaces });
+    await this.checkouts.rememberCustomer(vendor.vendorId, customerId);
+    // An earlier checkout may have made it, and died before it was remembered.
     const { subscriptions } = await this.provider.plansOf(customerId);
-    let hadFreeDays = false;
+    return { customerId, subscriptions };
+  }
+
+  /** Pays, unless the response would come after the end of the lease. */
+  private async pay(checkout: Checkout, given: Omit<NewSubscription, 'checkoutId' | 'vendorId'>) {
+    if (!this.checkouts.hasTimeToPay(checkout)) throw new DependencyUnavailable('the provider took too long');
+    try {
+      return await this.provider.subscribe({ ...given, vendorId: checkout.vendorId, checkoutId: checkout.id });
+    } catch (error) {
+      checkout.isUnanswered = error instanceof ProviderSilent;
+      throw error;
+    }
+  }
+
+  /**
+   * Finds what this checkout has made before its process died or the bank refused, and clears away first payments that
+   * never succeeded.
+   */
+  private async lookBack(
+    subscriptions: readonly ProviderSubscription[],
+    price: KnownPrice,
+    checkout: Checkout,
+  ): Promise<Past> {
+    // Plans of a customer who was deleted at the provider are known here only.
+    let hadFreeDays = await this.checkouts.hadFreeDays(checkout.vendorId, isFreePlan(price.tier));
     for (const one of subscriptions) {
-      const tier = (await this.prices.byId(one.priceId))?.tier;
-      if (tier !== undefined && isFreePlan(tier) === isFreePlan(price.tier)) hadFreeDays ||= one.trialEndsAt !== null;
-      if (tier !== price.tier) continue;
+      const known = await this.prices.byId(one.priceId);
+      if (!known || known.legacyName !== null) continue;
+      if (isFreePlan(known.tier) === isFreePlan(price.tier)) hadFreeDays ||= one.trialEndsAt !== null;
+      if (known.tier !== price.tier) continue;
       if (isRunning(one.status)) {
         // In its free days a plan runs although the bank has not confirmed the card, and another card may be tried.
         const lacksCard = one.pendingSetup !== null && one.priceId === price.id;
@@ -151,6 +188,3 @@ const declined = (error: string): CreateSubscriptionView => ({
 
 const badField = (field: string, code: string) =>
   new Refusal('invalid-input', `Check ${field}.`, { fields: { [field]: [code] } });
-
-const unavailable = (cause: unknown) =>
-  new Refusal('payments-unavailable', 'The payment service is not answering.', { cause });

@@ -3,9 +3,6 @@ import { PaymentCustomerLeft } from '#contracts/billing/billing.messages.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 
-/** Milliseconds that a checkout may take: longer than all its calls of the provider with their time limits together. */
-const checkoutLease = 180_000;
-
 /** A vendor as a customer of the payment provider. Its row is the lock of everything that happens to the vendor's plans. */
 @Entity({ schema: 'billing', tableName: 'payment_customer' })
 export class PaymentCustomer extends Aggregate {
@@ -43,15 +40,16 @@ export class PaymentCustomer extends Aggregate {
   /**
    * Begins a checkout, or takes over one whose process has died.
    * @param id of a new one
+   * @param lease milliseconds that it may take
    * @returns the id to use, and whether an earlier attempt with it may have reached the provider
    * @throws Refusal `payment-in-progress`
    */
-  beginCheckout(id: string, now: Date): { checkoutId: string; isResumed: boolean } {
+  beginCheckout(id: string, now: Date, lease: number): { checkoutId: string; isResumed: boolean } {
     if (this.checkoutUntil !== null && this.checkoutUntil > now)
       throw new Refusal('payment-in-progress', 'This plan is being paid for right now.');
     const isResumed = this.checkoutId !== null;
     this.checkoutId ??= id;
-    this.checkoutUntil = new Date(now.getTime() + checkoutLease);
+    this.checkoutUntil = new Date(now.getTime() + lease);
     return { checkoutId: this.checkoutId, isResumed };
   }
 
@@ -60,10 +58,13 @@ export class PaymentCustomer extends Aggregate {
     if (this.checkoutId === checkoutId) this.checkoutId = id;
   }
 
-  /** Ends a checkout. One whose outcome nobody knows keeps its id, so that the next one looks for it first. */
-  endCheckout(checkoutId: string, outcome: 'known' | 'unknown'): void {
+  /**
+   * Ends a checkout. One whose outcome nobody knows keeps its id, so that the next one looks for it first.
+   * @param notBefore when the next one may look: later than a payment to which no response came can still be made
+   */
+  endCheckout(checkoutId: string, outcome: 'known' | 'unknown', notBefore: Date | null = null): void {
     if (this.checkoutId !== checkoutId) return;
-    this.checkoutUntil = null;
+    this.checkoutUntil = notBefore;
     if (outcome === 'known') this.checkoutId = null;
   }
 

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { BillingFrequency } from '#contracts/billing/plan.js';
+import type { BillingFrequency, LegacyTierName } from '#contracts/billing/plan.js';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 
 /** A price of the payment provider, copied so that no page waits for the provider. */
@@ -10,6 +10,10 @@ export class PlanPrice {
 
   @Property({ type: 'text' })
   tier: SubscriptionTier;
+
+  /** The name of an earlier plan, which is no longer offered. */
+  @Property({ type: 'text', nullable: true })
+  legacyName: LegacyTierName | null;
 
   @Property({ type: 'text' })
   frequency: BillingFrequency;

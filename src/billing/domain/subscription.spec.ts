@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { legacyTierNames } from '#contracts/billing/plan.js';
 import { subscriptionStatuses } from '#contracts/billing/subscription-status.js';
 import { subscriptionTiers } from '#contracts/billing/subscription-tier.js';
 import { takeFacts } from '#src/platform/domain/aggregate.js';
@@ -11,6 +12,7 @@ const id = '01a1fbbe-9780-75eb-900c-e94e3a804ffb';
 const start = new Date('2026-11-23T12:00:00Z');
 const running: PlanState = {
   tier: 'premium',
+  legacyName: null,
   status: 'active',
   frequency: 'month',
   unitAmount: 9_900,
@@ -28,6 +30,7 @@ const noticesOf = (subscription: Subscription) =>
 
 const state = fc.record<PlanState>({
   tier: fc.constantFrom(...subscriptionTiers),
+  legacyName: fc.constantFrom(null, ...legacyTierNames),
   status: fc.constantFrom(...subscriptionStatuses.filter((status) => status !== 'incomplete')),
   frequency: fc.constantFrom('month', 'year'),
   unitAmount: fc.integer({ min: 0, max: 100_000 }),
@@ -89,14 +92,23 @@ describe('a customer', () => {
 
   it('has one checkout at a time, and resumes one whose process died', () => {
     const one = customer();
-    expect(one.beginCheckout('first', start)).toEqual({ checkoutId: 'first', isResumed: false });
-    expect(() => one.beginCheckout('second', start)).toThrow('being paid for');
-    const later = new Date(start.getTime() + 180_001);
-    expect(one.beginCheckout('second', later)).toEqual({ checkoutId: 'first', isResumed: true });
+    const begin = (name: string, after = 0) => one.beginCheckout(name, new Date(start.getTime() + after), 1_000);
+    expect(begin('first')).toEqual({ checkoutId: 'first', isResumed: false });
+    expect(() => begin('second')).toThrow('being paid for');
+    expect(begin('second', 1_001)).toEqual({ checkoutId: 'first', isResumed: true });
     one.endCheckout('first', 'unknown');
-    expect(one.beginCheckout('third', start)).toEqual({ checkoutId: 'first', isResumed: true });
+    expect(begin('third')).toEqual({ checkoutId: 'first', isResumed: true });
     one.endCheckout('first', 'known');
-    expect(one.beginCheckout('fourth', start)).toEqual({ checkoutId: 'fourth', isResumed: false });
+    expect(begin('fourth')).toEqual({ checkoutId: 'fourth', isResumed: false });
+  });
+
+  it('has no second checkout while an unanswered payment can still be made', () => {
+    const one = customer();
+    one.beginCheckout('first', start, 1_000);
+    one.endCheckout('first', 'unknown', new Date(start.getTime() + 5_000));
+    expect(() => one.beginCheckout('second', new Date(start.getTime() + 4_999), 1_000)).toThrow('being paid for');
+    const later = new Date(start.getTime() + 5_001);
+    expect(one.beginCheckout('second', later, 1_000)).toEqual({ checkoutId: 'first', isResumed: true });
   });
 
   it('follows answers in the order of their questions, and skips those that a later one has overtaken', () => {

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { PlanNoticeWanted, VendorPlansChanged } from '#contracts/billing/billing.messages.js';
-import type { BillingFrequency } from '#contracts/billing/plan.js';
+import type { BillingFrequency, LegacyTierName } from '#contracts/billing/plan.js';
 import { givesFeatures, type SubscriptionStatus } from '#contracts/billing/subscription-status.js';
 import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
@@ -11,6 +11,8 @@ import { mayBecome } from './subscription-transitions.js';
 /** The state of a plan as the payment provider has it. */
 export interface PlanState {
   tier: SubscriptionTier;
+  /** The name of an earlier plan, which is no longer offered. */
+  legacyName: LegacyTierName | null;
   status: SubscriptionStatus;
   frequency: BillingFrequency;
   /** Cents per payment and seat. */
@@ -36,6 +38,9 @@ export class Subscription extends Aggregate {
 
   @Property({ type: 'text' })
   tier: SubscriptionTier;
+
+  @Property({ type: 'text', nullable: true })
+  legacyName: LegacyTierName | null;
 
   /** The number of paid seats. */
   @Property({ type: 'integer' })
@@ -87,6 +92,7 @@ export class Subscription extends Aggregate {
       ...rest,
       extraFeatures: [...given.extraFeatures],
       startedAt: now,
+      legacyName: null,
       providerId: null,
       status: 'active',
       frequency: 'month',
@@ -140,8 +146,8 @@ export class Subscription extends Aggregate {
    * @returns whether it was running
    */
   end(now: Date): boolean {
-    const { tier, frequency, unitAmount, quantity, startedAt, trialEndsAt } = this;
-    const kept = { tier, frequency, unitAmount, quantity, startedAt, trialEndsAt };
+    const { tier, legacyName, frequency, unitAmount, quantity, startedAt, trialEndsAt } = this;
+    const kept = { tier, legacyName, frequency, unitAmount, quantity, startedAt, trialEndsAt };
     return this.follow({ ...kept, status: 'ended', renewsAt: null, endsAt: now });
   }
 
@@ -158,6 +164,7 @@ export class Subscription extends Aggregate {
 
 const planFields = [
   'tier',
+  'legacyName',
   'status',
   'frequency',
   'unitAmount',

@@ -1,13 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { billingRoutes as routes } from '#contracts/billing/billing.routes.js';
-import { Refusal } from '#src/platform/domain/refusal.js';
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
-import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { AssignSeats } from '../commands/assign-seats.js';
 import { FollowProvider } from '../commands/follow-provider.js';
 import { UnassignSeats } from '../commands/unassign-seats.js';
+import { Patience } from '../provider/patience.js';
 import { VendorContracts } from '../queries/vendor-contracts.js';
 import { VendorInvoices } from '../queries/vendor-invoices.js';
 import { VendorStripeData } from '../queries/vendor-stripe-data.js';
@@ -17,6 +16,7 @@ export class VendorBillingController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly patience: Patience,
   ) {}
 
   @Implements(routes.isStripeCustomer)
@@ -32,10 +32,7 @@ export class VendorBillingController {
 
   @Implements(routes.refreshStripeData)
   async refresh(@Input() { params }: Call<typeof routes.refreshStripeData>) {
-    await this.commands.execute(new FollowProvider(params.id)).catch((cause: unknown) => {
-      if (!looksLikeOutage(cause)) throw cause;
-      throw new Refusal('payments-unavailable', 'The payment service is not answering.', { cause });
-    });
+    await this.patience.waitFor(this.commands.execute(new FollowProvider(params.id)));
     return this.dataOf(params.id);
   }
 

@@ -1,6 +1,7 @@
 import type { CardView, InvoicePageView } from '#contracts/billing/billing.views.js';
 import type { BillingFrequency } from '#contracts/billing/plan.js';
 import type { SubscriptionStatus } from '#contracts/billing/subscription-status.js';
+import { DependencyUnavailable } from '#src/platform/outages/outage.js';
 
 /** A price at the provider. */
 export interface ProviderPrice {
@@ -39,6 +40,15 @@ export interface ProviderSubscription {
 /** The secret with which the browser confirms a first payment, or the reason why it failed. */
 export type Confirmation = { clientSecret: string } | { error: string };
 
+export interface NewCustomer {
+  vendorId: string;
+  email: string;
+  name: string;
+  country?: string;
+  /** The customer that was deleted at the provider, and is replaced. */
+  replaces?: string;
+}
+
 export interface NewSubscription {
   vendorId: string;
   /** Makes repeated calls one, and is found again in the metadata. */
@@ -58,9 +68,26 @@ export class CardRefused extends Error {
   }
 }
 
+/** No response came: the provider may still carry out the call, for as long as it takes there. */
+export class ProviderSilent extends DependencyUnavailable {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ProviderSilent';
+  }
+}
+
+/** A customer's plans and card as the provider has them now. */
+export interface ProviderCustomer {
+  /** Whether it is known there: not after it was deleted. */
+  exists: boolean;
+  subscriptions: ProviderSubscription[];
+  card: CardView | null;
+}
+
 /**
  * Port: the payment provider. Every call has a time limit, and every write an idempotency key.
- * @throws DependencyUnavailable from every method when the provider is away, overloaded or not configured
+ * @throws DependencyUnavailable from every method when the provider is away, overloaded or not configured;
+ *   ProviderSilent when nothing says whether the call was carried out
  */
 export interface PaymentProvider {
   readonly mode: 'local' | 'test' | 'live';
@@ -68,7 +95,7 @@ export interface PaymentProvider {
   /** Returns the percent that a code takes off; undefined when it is unknown, expired or used up. */
   percentOff(code: string): Promise<number | undefined>;
   /** Returns the id of the vendor's customer, which is made when there is none. */
-  ensureCustomer(vendor: { vendorId: string; email: string; name: string; country?: string }): Promise<string>;
+  ensureCustomer(vendor: NewCustomer): Promise<string>;
   /** Makes a card the one that the customer pays with. @throws CardRefused */
   useCard(customerId: string, paymentMethod: string): Promise<void>;
   /** @throws CardRefused */
@@ -77,8 +104,8 @@ export interface PaymentProvider {
   confirmationOf(subscription: ProviderSubscription): Promise<Confirmation | undefined>;
   /** Cancels at once. One that has ended already stays so. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Returns all subscriptions of a customer, past ones included, and the card; empty for an unknown customer. */
-  plansOf(customerId: string): Promise<{ subscriptions: ProviderSubscription[]; card: CardView | null }>;
+  /** Returns all subscriptions of a customer, past ones included, and the card. */
+  plansOf(customerId: string): Promise<ProviderCustomer>;
   portalUrl(customerId: string, returnUrl: string): Promise<string>;
   invoices(customerId: string, page: { after: string | undefined; pageSize: number }): Promise<InvoicePageView>;
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { plainTier } from '#contracts/billing/plan.js';
+import { legacyTierNames, plainTier } from '#contracts/billing/plan.js';
 import { subscriptionTiers } from '#contracts/billing/subscription-tier.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
@@ -8,7 +8,7 @@ import type { BillingTables } from '../billing.tables.js';
 import { PlanPrice } from '../domain/plan-price.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 
-export type KnownPrice = Pick<PlanPrice, 'id' | 'tier' | 'frequency' | 'amount' | 'isActive'>;
+export type KnownPrice = Pick<PlanPrice, 'id' | 'tier' | 'legacyName' | 'frequency' | 'amount' | 'isActive'>;
 
 /** The provider's prices as they were last read. Webhooks and reconciliations refresh them. */
 @Injectable()
@@ -47,9 +47,11 @@ export class PlanPrices {
 
   private async read(): Promise<void> {
     const told = await this.provider.prices();
-    const prices = told.flatMap(({ tier: name, ...price }) => {
+    const prices = told.flatMap(({ tier: name, ...price }): KnownPrice[] => {
       const tier = subscriptionTiers.find((known) => known === plainTier(name));
-      return tier ? [{ ...price, tier }] : [];
+      if (tier) return [{ ...price, tier, legacyName: null }];
+      const legacyName = legacyTierNames.find((known) => plainTier(known) === plainTier(name));
+      return legacyName ? [{ ...price, tier: 'starter', legacyName, isActive: false }] : [];
     });
     await this.unitOfWork.run(async (em) => {
       await em.nativeUpdate(PlanPrice, { id: { $nin: prices.map(({ id }) => id) } }, { isActive: false });
@@ -64,6 +66,10 @@ export class PlanPrices {
       .selectAll()
       .orderBy('amount')
       .execute();
-    return rows.map(({ is_active, ...price }) => ({ ...price, isActive: is_active }));
+    return rows.map(({ is_active, legacy_name, ...price }) => ({
+      ...price,
+      legacyName: legacy_name,
+      isActive: is_active,
+    }));
   }
 }

@@ -10,15 +10,19 @@ import { ProbesDependency, type DependencyProbe } from '#src/platform/outages/de
 import {
   CardRefused,
   type Confirmation,
+  type NewCustomer,
   type NewSubscription,
   type PaymentProvider,
+  type ProviderCustomer,
   type ProviderPrice,
+  ProviderSilent,
   type ProviderSubscription,
 } from './payment-provider.js';
+import { callTimeout } from './provider-timeouts.js';
 import { invoiceView, isKnownInterval, subscriptionOf } from './stripe-objects.js';
 
-/** Milliseconds that one call may take, and a probe. */
-const [callTimeout, probeTimeout] = [15_000, 1_500];
+/** Milliseconds that a probe may take. */
+const probeTimeout = 1_500;
 /** Objects of one list; more are read page by page, up to the limit. */
 const pageSize = 100;
 const mostSubscriptions = 500;
@@ -34,13 +38,13 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
   /** Connections that are kept open between calls. */
   private readonly agent: HttpAgent | HttpsAgent;
 
-  constructor({ stripeSecretKey: key, stripeApiUrl }: PaymentSettings) {
+  constructor({ stripeSecretKey: key, stripeApiUrl, stripeTimeout }: PaymentSettings) {
     this.mode = stripeApiUrl !== undefined ? 'local' : key?.startsWith('sk_live_') ? 'live' : 'test';
     const { hostname, port, protocol } = new URL(stripeApiUrl ?? 'https://api.stripe.com');
     const host = { host: hostname, port: port || 443, protocol: protocol === 'http:' ? 'http' : 'https' } as const;
     this.agent = protocol === 'http:' ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true });
     const httpClient = Stripe.createNodeHttpClient(this.agent);
-    const limits = { timeout: callTimeout, maxNetworkRetries: 1, telemetry: false, httpClient };
+    const limits = { timeout: callTimeout(stripeTimeout), maxNetworkRetries: 1, telemetry: false, httpClient };
     this.client = key === undefined ? undefined : new Stripe(key, { ...limits, ...(stripeApiUrl && host) });
   }
 
@@ -62,12 +66,13 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
     return coupon?.valid && coupon.percent_off !== null ? coupon.percent_off : undefined;
   }
 
-  async ensureCustomer(vendor: { vendorId: string; email: string; name: string; country?: string }): Promise<string> {
+  async ensureCustomer(vendor: NewCustomer): Promise<string> {
     const { vendorId, email, name, country } = vendor;
     const { data } = await this.ask((stripe) => stripe.customers.list({ email, limit: pageSize }));
     const known = data.find(({ metadata }) => metadata['vendorId'] === vendorId);
     if (known) return known.id;
     const address = country === undefined ? {} : { address: { country } };
+    // Deleted ones keep their idempotency key for a day, which is why the key names what is replaced.
     const described = createHash('sha256').update(JSON.stringify(vendor)).digest('hex');
     const made = await this.ask((stripe) =>
       stripe.customers.create(
@@ -135,9 +140,9 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
     await this.ask((stripe) => stripe.subscriptions.cancel(subscriptionId).catch(nothingIfMissing));
   }
 
-  async plansOf(customerId: string): Promise<{ subscriptions: ProviderSubscription[]; card: CardView | null }> {
+  async plansOf(customerId: string): Promise<ProviderCustomer> {
     const customer = await this.ask((stripe) => stripe.customers.retrieve(customerId).catch(nothingIfMissing));
-    if (!customer || customer.deleted) return { subscriptions: [], card: null };
+    if (!customer || customer.deleted) return { exists: false, subscriptions: [], card: null };
     const list = await this.ask((stripe) =>
       stripe.subscriptions
         .list({ customer: customerId, status: 'all', limit: pageSize })
@@ -145,7 +150,7 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
     );
     const method = customer.invoice_settings.default_payment_method;
     const used = method === null ? undefined : await this.cardOf(typeof method === 'string' ? method : method.id);
-    return { subscriptions: list.map(subscriptionOf), card: used ?? null };
+    return { exists: true, subscriptions: list.map(subscriptionOf), card: used ?? null };
   }
 
   async portalUrl(customerId: string, returnUrl: string): Promise<string> {
@@ -188,12 +193,18 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
       return await call(this.client);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError) throw new CardRefused(error.message);
-      if (error instanceof Stripe.errors.StripeError && isOutage(error))
-        throw new DependencyUnavailable(`the payment provider failed: ${error.message}`, { cause: error });
-      throw error;
+      if (!(error instanceof Stripe.errors.StripeError) || !isOutage(error)) throw error;
+      const Outage = isSilence(error) ? ProviderSilent : DependencyUnavailable;
+      const outage = new Outage(`the payment provider failed: ${error.message}`, { cause: error });
+      // Workers do not count being throttled.
+      throw Object.assign(outage, { statusCode: error.statusCode });
     }
   }
 }
+
+/** No response, or a response that another call with the same idempotency key is still being carried out. */
+const isSilence = ({ statusCode }: Stripe.errors.StripeError): boolean =>
+  statusCode === undefined || statusCode === 409;
 
 const isOutage = ({ statusCode }: Stripe.errors.StripeError): boolean =>
   statusCode === undefined || statusCode === 401 || statusCode === 409 || statusCode === 429 || statusCode >= 500;

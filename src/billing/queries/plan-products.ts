@@ -2,8 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PlanProductView } from '#contracts/billing/billing.views.js';
 import { isFreePlan, planOfTier } from '#contracts/billing/plan.js';
 import { subscriptionTiers } from '#contracts/billing/subscription-tier.js';
-import { Refusal } from '#src/platform/domain/refusal.js';
-import { looksLikeOutage } from '#src/platform/outages/outage.js';
+import { Patience } from '../provider/patience.js';
 import { PlanPrices, type KnownPrice } from '../provider/plan-prices.js';
 
 /** The plans that can be bought, by tier, the monthly price first. */
@@ -11,14 +10,14 @@ export class PlanProducts extends Query<PlanProductView[]> {}
 
 @QueryHandler(PlanProducts)
 export class PlanProductsHandler implements IQueryHandler<PlanProducts> {
-  constructor(private readonly prices: PlanPrices) {}
+  constructor(
+    private readonly prices: PlanPrices,
+    private readonly patience: Patience,
+  ) {}
 
   /** @throws Refusal `payments-unavailable` when no price was ever read */
   async execute(): Promise<PlanProductView[]> {
-    const prices = await this.prices.all().catch((cause: unknown) => {
-      if (!looksLikeOutage(cause)) throw cause;
-      throw new Refusal('payments-unavailable', 'The payment service is not answering.', { cause });
-    });
+    const prices = await this.patience.waitFor(this.prices.all());
     return prices
       .filter(({ isActive }) => isActive)
       .sort(byPlan)

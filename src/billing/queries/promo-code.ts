@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { CouponView } from '#contracts/billing/billing.views.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { looksLikeOutage } from '#src/platform/outages/outage.js';
+import { Patience } from '../provider/patience.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
 
 /** The percent that a promo code takes off. */
@@ -14,14 +14,14 @@ export class PromoCode extends Query<CouponView> {
 
 @QueryHandler(PromoCode)
 export class PromoCodeHandler implements IQueryHandler<PromoCode> {
-  constructor(@Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider) {}
+  constructor(
+    private readonly patience: Patience,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
+  ) {}
 
   /** @throws Refusal `promo-code-not-valid`, `payments-unavailable` */
   async execute({ code }: PromoCode): Promise<CouponView> {
-    const percentOff = await this.provider.percentOff(code).catch((cause: unknown) => {
-      if (!looksLikeOutage(cause)) throw cause;
-      throw new Refusal('payments-unavailable', 'The payment service is not answering.', { cause });
-    });
+    const percentOff = await this.patience.waitFor(this.provider.percentOff(code));
     if (percentOff === undefined) throw new Refusal('promo-code-not-valid', 'Please enter a valid promo code');
     return { CouponCodeDetails: { percent_off: percentOff } };
   }

@@ -34,8 +34,8 @@ export class VendorContractsHandler implements IQueryHandler<VendorContracts> {
       .execute();
     const results = rows.map((row) => ({
       id: row.id,
-      tierName: planOfTier(row.tier).name,
-      isOffered: true,
+      tierName: row.legacy_name ?? planOfTier(row.tier).name,
+      isOffered: row.legacy_name === null,
       quantity: row.quantity,
       billingFrequency: row.frequency,
       status: row.status,

@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { InvoicesQuery } from '#contracts/billing/billing.query.js';
 import type { InvoicePageView } from '#contracts/billing/billing.views.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { looksLikeOutage } from '#src/platform/outages/outage.js';
+import { Patience } from '../provider/patience.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
 import { CustomerRows } from './customer-rows.js';
 
@@ -21,6 +21,7 @@ export class VendorInvoices extends Query<InvoicePageView> {
 export class VendorInvoicesHandler implements IQueryHandler<VendorInvoices> {
   constructor(
     private readonly customers: CustomerRows,
+    private readonly patience: Patience,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
@@ -29,11 +30,9 @@ export class VendorInvoicesHandler implements IQueryHandler<VendorInvoices> {
     const providerId = (await this.customers.of(vendorId))?.provider_id;
     if (!providerId) return { results: [], next: null };
     try {
-      return await this.provider.invoices(providerId, asked);
+      return await this.patience.waitFor(this.provider.invoices(providerId, asked));
     } catch (cause) {
-      if (looksLikeOutage(cause))
-        throw new Refusal('payments-unavailable', 'The payment service is not answering.', { cause });
-      if (asked.after === undefined) throw cause;
+      if (cause instanceof Refusal || asked.after === undefined) throw cause;
       throw new Refusal('invalid-input', 'Check after.', { fields: { after: ['unknown-value'] }, cause });
     }
   }

@@ -74,7 +74,7 @@ function subscriptionView(plan: Row, all: readonly SeatRow[]): SubscriptionView 
   return {
     id: plan.id,
     tier: plan.tier,
-    tierName: planOfTier(plan.tier).name,
+    tierName: plan.legacy_name ?? planOfTier(plan.tier).name,
     status: plan.status,
     billingFrequency: plan.frequency,
     quantity: plan.quantity,

@@ -1,9 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ReconciliationWanted } from '#contracts/billing/billing.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
+import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { Reconciliation } from '../domain/reconciliation.js';
 import { FollowProvider } from '../commands/follow-provider.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
@@ -18,6 +19,8 @@ const pageSize = 100;
 @Injectable()
 @Consumes({ consumer: 'billing.reconcile', needs: ['payments'] })
 export class ReconcileWhenWanted implements ClaimingReaction<Wanted> {
+  private readonly logger = new Logger(ReconcileWhenWanted.name);
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly customers: CustomerRows,
@@ -28,21 +31,36 @@ export class ReconcileWhenWanted implements ClaimingReaction<Wanted> {
 
   async carryOut({ reconciliationId }: Wanted): Promise<void> {
     const outcome = { compared: 0, repaired: 0 };
+    let failed = 0;
     try {
       await this.prices.refresh();
       let vendorIds = await this.customers.vendorsAfter(undefined, pageSize);
       while (vendorIds.length > 0) {
         for (const vendorId of vendorIds) {
           outcome.compared += 1;
-          if (await this.commands.execute(new FollowProvider(vendorId))) outcome.repaired += 1;
+          const result = await this.follow(vendorId);
+          if (result === 'repaired') outcome.repaired += 1;
+          if (result === 'failed') failed += 1;
         }
         vendorIds = await this.customers.vendorsAfter(vendorIds.at(-1), pageSize);
       }
-      await this.finish(reconciliationId, { ...outcome, error: null });
+      const error = failed === 0 ? null : `${failed} of ${outcome.compared} customers could not be compared`;
+      await this.finish(reconciliationId, { ...outcome, error });
     } catch (error) {
       const message = `the payment provider (${this.provider.mode}) could not be compared`;
       await this.finish(reconciliationId, { ...outcome, error: message });
       throw error;
+    }
+  }
+
+  /** One customer whose plans cannot be read does not keep the others from being compared. */
+  private async follow(vendorId: string): Promise<'same' | 'repaired' | 'failed'> {
+    try {
+      return (await this.commands.execute(new FollowProvider(vendorId))) ? 'repaired' : 'same';
+    } catch (error) {
+      if (looksLikeOutage(error)) throw error;
+      this.logger.error(`plans of vendor ${vendorId} could not be compared`, (error as Error).stack);
+      return 'failed';
     }
   }
 

@@ -36,4 +36,12 @@ export class PaymentSettings {
     read: read.optional(read.url('http', 'https')),
   })
   readonly stripeApiUrl: string | undefined;
+
+  @Setting({
+    env: 'STRIPE_TIMEOUT',
+    about: 'Milliseconds after which people are told that the payment provider is not answering; browsers wait for 15,000.',
+    fallback: '12000',
+    read: read.integer(100, 14_000),
+  })
+  readonly stripeTimeout: number;
 }

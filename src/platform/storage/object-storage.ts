@@ -13,6 +13,8 @@ export interface DownloadAccess {
   readonly method: 'GET';
   /** 1 to 604,800 (a week). */
   readonly seconds: number;
+  /** Name under which browsers save it instead of showing it. The disk never lets anything but pictures be shown. */
+  readonly filename?: string;
 }
 
 /** Permits storing one object, which must be of this type and size. */

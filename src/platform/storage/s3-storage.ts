@@ -10,6 +10,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { BucketAddress } from '../config/bucket-address.js';
 import { DependencyUnavailable } from '../outages/outage.js';
 import type { DownloadAccess, ObjectStorage, StoredObject, UploadAccess } from './object-storage.js';
+import { saveAs } from './save-as.js';
 import { checkedKey } from './storage-key.js';
 
 /** Timeouts in milliseconds: of a connection, of a call without a body, and of one that moves up to 15 MB. */
@@ -113,7 +114,10 @@ export class S3Storage implements ObjectStorage {
       throw new RangeError(`An address is good for 1 to ${longestValidity} seconds, not ${seconds}`);
     }
     if (access.method === 'GET') {
-      return signing(getSignedUrl(this.client, new GetObjectCommand(this.at(key)), { expiresIn: seconds }));
+      const { filename } = access;
+      const header = filename === undefined ? {} : { ResponseContentDisposition: saveAs(filename) };
+      const download = new GetObjectCommand({ ...this.at(key), ...header });
+      return signing(getSignedUrl(this.client, download, { expiresIn: seconds }));
     }
     const { contentType, size } = access;
     // A signature covers one exact size only; readers check any other limit.

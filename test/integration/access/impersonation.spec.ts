@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { accountRoutes } from '#contracts/identity/account.routes.js';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
@@ -153,20 +154,18 @@ describe('is not possible', () => {
 });
 
 const { account: _mayBeRead, ...account } = accountRoutes;
+const { createSubscription, createPortalSession } = billingRoutes;
+const personal = [sessionsRoutes.endAllSessions, sessionsRoutes.endSession, createSubscription, createPortalSession];
 
-// ID-112 is claimed once there is an upgrade action, which has the second of its texts.
 describe('a user’s personal action', () => {
-  it.each([sessionsRoutes.endAllSessions, sessionsRoutes.endSession, ...Object.values(account)])(
-    '$method $path is refused',
-    async (route) => {
-      const { authResult } = await actAs(people.vendor.userId);
-      const params = { id: sessionIdIn(people.vendor.token) };
-      const { status, problem } = await posy.call(route, { params, token: authResult.AccessToken });
-      expect([status, problem.error]).toEqual([403, 'unavailable-for-admins']);
-      expect(problem.message).toBe('This action is currently unavailable for admins');
-      expect((await posy.call(identityRoutes.currentUser, { token: people.vendor.token })).status).toBe(200);
-    },
-  );
+  it.each([...personal, ...Object.values(account)])('$method $path is refused [ID-112]', async (route) => {
+    const { authResult } = await actAs(people.vendor.userId);
+    const params = { id: sessionIdIn(people.vendor.token) };
+    const { status, problem } = await posy.call(route, { params, token: authResult.AccessToken });
+    expect([status, problem.error]).toEqual([403, 'unavailable-for-admins']);
+    expect(problem.message).toBe('This action is currently unavailable for admins');
+    expect((await posy.call(identityRoutes.currentUser, { token: people.vendor.token })).status).toBe(200);
+  });
 });
 
 describe('the records', () => {

@@ -2,46 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billingRoutes as routes } from '#contracts/billing/billing.routes.js';
 import type {
   CouponView,
-  CreateSubscriptionView,
   InvoicePageView,
   PlanProductView,
   PortalSessionView,
-  VendorStripeDataView,
 } from '#contracts/billing/billing.views.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';
-import { aPaymentServer, type TestPayments } from '../../support/posy/payments.js';
-import { Posy } from '../../support/posy/posy.js';
+import { BillingSite } from '../../support/posy/billing-site.js';
+import type { Posy } from '../../support/posy/posy.js';
 
+let site: BillingSite;
 let posy: Posy;
-let payments: TestPayments;
 
 beforeAll(async () => {
-  payments = await aPaymentServer();
-  posy = await Posy.start({ workers: ['relay', 'reactions', 'mail'], settings: payments.settings });
-  await posy.api.listen({ host: '127.0.0.1', port: payments.port });
+  site = await BillingSite.open();
+  ({ posy } = site);
 });
-afterAll(async () => {
-  await posy.stop();
-  await payments.service.stop();
-});
+afterAll(() => site.close());
 
-const asked = (vendor: TestVendor, more: object = {}) => ({
-  token: vendor.token,
-  body: {
-    vendorId: vendor.vendorId,
-    paymentMethod: 'pm_card_visa',
-    name: 'Ada Vale',
-    email: vendor.email,
-    priceId: 'price_premium_month',
-    ...more,
-  },
-});
-const subscribe = (vendor: TestVendor, more: object = {}) =>
-  posy.call<CreateSubscriptionView>(routes.createSubscription, asked(vendor, more));
-const dataOf = async ({ vendorId, token }: TestVendor) =>
-  (await posy.call<VendorStripeDataView>(routes.stripeData, { params: { id: vendorId }, token })).body;
+const subscribe: BillingSite['subscribe'] = (vendor, more) => site.subscribe(vendor, more);
+const dataOf = (vendor: TestVendor) => site.dataOf(vendor);
 async function operatorToken() {
   await posy.register('operator@posy.example', ['Admin']);
   return posy.signIn('operator@posy.example');
@@ -135,10 +116,7 @@ describe('a checkout', () => {
     const { body } = await subscribe(vendor, card);
     expect(body).toMatchObject({ success: false, requiresAction: true, clientSecret: expect.stringMatching(/^pi_/) });
     expect((await dataOf(vendor)).tier).toBeNull();
-    await fetch(`${payments.service.url}/card-frame/bank`, {
-      method: 'POST',
-      body: JSON.stringify({ clientSecret: body.clientSecret, agreed: 'yes' }),
-    });
+    await site.bankSays('yes', body.clientSecret);
     await eventually(
       () => dataOf(vendor),
       ({ tier }) => tier === 'premium',
@@ -151,21 +129,7 @@ describe('a checkout', () => {
     expect(answers.filter(({ status, body }) => status === 200 && body.success)).toHaveLength(1);
     const codes = answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.error);
     expect(codes.filter((code) => code !== 'payment-in-progress' && code !== 'already-subscribed')).toEqual([]);
-    const invoices = { params: { id: vendor.vendorId }, token: vendor.token };
-    expect((await posy.call<InvoicePageView>(routes.invoices, invoices)).body.results).toHaveLength(1);
-  });
-
-  it('whose answer is lost after the charge is found again, and never charged twice', async () => {
-    const vendor = await aVendor(posy);
-    await payments.webhooks({ held: true });
-    await payments.fault({ path: 'POST /v1/subscriptions', status: 500, when: 'after', times: 1 });
-    const lost = await subscribe(vendor, { priceId: 'price_premium_year' });
-    expect([lost.status, lost.problem.error]).toEqual([503, 'payments-unavailable']);
-    expect((await subscribe(vendor, { priceId: 'price_premium_year' })).body.success).toBe(true);
-    await payments.webhooks({ held: false });
-    const invoices = { params: { id: vendor.vendorId }, token: vendor.token };
-    expect((await posy.call<InvoicePageView>(routes.invoices, invoices)).body.results).toHaveLength(1);
-    expect((await dataOf(vendor)).subscriptions).toHaveLength(1);
+    expect(await site.invoicesOf(vendor)).toHaveLength(1);
   });
 
   it.each([

@@ -58,7 +58,7 @@ class OneCustomer implements Partial<PaymentProvider> {
   }
   plansOf(customerId: string) {
     const subscriptions = customerId === this.id ? structuredClone(this.subscriptions) : [];
-    return Promise.resolve({ subscriptions, card: null });
+    return Promise.resolve({ exists: customerId === this.id, subscriptions, card: null });
   }
   /** Ended by this site, which notes the time of its own clock. */
   readonly cancelled = new Set<string>();
@@ -248,6 +248,16 @@ it('any order, repetition and loss of events ends in the state of the provider a
     }),
     { numRuns: 15 },
   );
+});
+
+it('a customer whose plans cannot be read does not keep the others from being compared', async () => {
+  const [broken, sound] = [await aCustomer(0), await aCustomer(0)];
+  sound.provider.change({ kind: 'begin', tier: 'premium', status: 'active', quantity: 1 });
+  const { provider } = sound;
+  const plansAt = (id: string) =>
+    id === broken.provider.id ? Promise.reject(new Error('a plan without an item')) : provider.plansOf(id);
+  await followers({ mode: 'test', prices: () => provider.prices(), plansOf: plansAt }).reconcile();
+  expect(await plansOf(sound.vendorId)).toMatchObject([{ tier: 'premium', status: 'active' }]);
 });
 
 it('the reminder of the last free days is not scheduled again by a change after it was sent', async () => {

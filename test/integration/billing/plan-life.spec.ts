@@ -1,47 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { billingRoutes as routes } from '#contracts/billing/billing.routes.js';
-import type {
-  CreateSubscriptionView,
-  InvoicePageView,
-  VendorStripeDataView,
-} from '#contracts/billing/billing.views.js';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { CorrelationView } from '#contracts/operations/operations.views.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { mailsTo } from '../../support/posy/mails.js';
-import { aPaymentServer, type TestPayments } from '../../support/posy/payments.js';
-import { Posy } from '../../support/posy/posy.js';
+import { BillingSite } from '../../support/posy/billing-site.js';
+import type { TestPayments } from '../../support/posy/payments.js';
+import type { Posy } from '../../support/posy/posy.js';
 
+let site: BillingSite;
 let posy: Posy;
 let payments: TestPayments;
 
 beforeAll(async () => {
-  payments = await aPaymentServer();
-  posy = await Posy.start({ workers: ['relay', 'reactions', 'mail'], settings: payments.settings });
-  await posy.api.listen({ host: '127.0.0.1', port: payments.port });
+  site = await BillingSite.open();
+  ({ posy, payments } = site);
 });
-afterAll(async () => {
-  await posy.stop();
-  await payments.service.stop();
-});
+afterAll(() => site.close());
 
-const subscribe = ({ vendorId, token, email }: TestVendor, more: object = {}) => {
-  const body = { vendorId, paymentMethod: 'pm_card_visa', name: 'Ada Vale', email, priceId: 'price_premium_month' };
-  return posy.call<CreateSubscriptionView>(routes.createSubscription, { token, body: { ...body, ...more } });
-};
-const dataOf = async ({ vendorId, token }: TestVendor) =>
-  (await posy.call<VendorStripeDataView>(routes.stripeData, { params: { id: vendorId }, token })).body;
-const becomes = (vendor: TestVendor, status: string | undefined) =>
-  eventually(
-    () => dataOf(vendor),
-    ({ subscriptions }) => subscriptions[0]?.status === status,
-  );
-const invoicesOf = async ({ vendorId, token }: TestVendor) => {
-  const { body } = await posy.call<InvoicePageView>(routes.invoices, { params: { id: vendorId }, token });
-  return body.results.map(({ amount, status }) => [amount, status]);
-};
+const subscribe: BillingSite['subscribe'] = (vendor, more) => site.subscribe(vendor, more);
+const dataOf = (vendor: TestVendor) => site.dataOf(vendor);
+const invoicesOf = (vendor: TestVendor) => site.invoicesOf(vendor);
+const becomes = (vendor: TestVendor, status: string | undefined) => site.becomes(vendor, status);
 const subjects = async ({ email }: TestVendor) => (await mailsTo(email)).map(({ subject }) => subject);
 const reminder = `select due_at from platform.scheduled_message where key like 'billing.trial-reminder:%' and subject_id = $1`;
 
@@ -110,8 +91,7 @@ describe('a payment', () => {
     const vendor = await aVendor(posy);
     const { body } = await subscribe(vendor, { paymentMethod: 'pm_card_authenticationRequired' });
     expect(body.clientSecret).toMatch(/^seti_/);
-    const refusal = { clientSecret: body.clientSecret, agreed: 'no' };
-    await fetch(`${payments.service.url}/card-frame/bank`, { method: 'POST', body: JSON.stringify(refusal) });
+    await site.bankSays('no', body.clientSecret);
     expect((await subscribe(vendor)).body).toMatchObject({ success: true, requiresAction: false });
     const { subscriptions, card } = await dataOf(vendor);
     expect([subscriptions.length, card?.last4]).toEqual([1, '4242']);
@@ -123,24 +103,6 @@ describe('a payment', () => {
     expect(body.success).toBe(true);
     expect(await invoicesOf(vendor)).toEqual([[0, 'paid']]);
   });
-
-  it.each([
-    [500, 'before', 2],
-    [429, 'before', 1],
-    [0, 'after', 2],
-  ] as const)(
-    'while the provider answers %i (%s its work) is made once, by the next try',
-    async (status, when, times) => {
-      const vendor = await aVendor(posy);
-      await payments.fault({ path: 'POST /v1/subscriptions', status, when, times });
-      const lost = await subscribe(vendor, { priceId: 'price_premium_year' });
-      if (lost.status !== 200) expect([lost.status, lost.problem.error]).toEqual([503, 'payments-unavailable']);
-      const again = await subscribe(vendor, { priceId: 'price_premium_year' });
-      if (again.status !== 200) expect(again.problem.error).toBe('already-subscribed');
-      expect(await invoicesOf(vendor)).toEqual([[948, 'paid']]);
-      expect((await dataOf(vendor)).subscriptions).toHaveLength(1);
-    },
-  );
 
   it('needs a price [BIL-10]', async () => {
     const { status, problem } = await subscribe(await aVendor(posy), { priceId: undefined });

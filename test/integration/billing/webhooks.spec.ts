@@ -3,50 +3,37 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billingAdminRoutes } from '#contracts/billing/admin-billing.routes.js';
 import { billingRoutes as routes } from '#contracts/billing/billing.routes.js';
 import type { SubscriptionUpdatedData } from '#contracts/billing/billing.socket.js';
-import type { BillingStateView, PortalSessionView, VendorStripeDataView } from '#contracts/billing/billing.views.js';
+import type { BillingStateView } from '#contracts/billing/billing.views.js';
 import { paymentSecrets } from '../../../docker/local/payment-server.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { mailsTo } from '../../support/posy/mails.js';
-import { aPaymentServer, type TestPayments } from '../../support/posy/payments.js';
-import { Posy } from '../../support/posy/posy.js';
+import { BillingSite } from '../../support/posy/billing-site.js';
+import type { TestPayments } from '../../support/posy/payments.js';
+import type { Posy } from '../../support/posy/posy.js';
 import { TestSocket } from '../../support/test-socket.js';
 
+let site: BillingSite;
 let posy: Posy;
 let payments: TestPayments;
 let operator: string;
 
 beforeAll(async () => {
-  payments = await aPaymentServer();
-  posy = await Posy.start({ workers: ['relay', 'reactions', 'mail'], settings: payments.settings });
-  await posy.api.listen({ host: '127.0.0.1', port: payments.port });
+  site = await BillingSite.open();
+  ({ posy, payments } = site);
   await posy.register('operator@posy.example', ['Admin']);
   operator = await posy.signIn('operator@posy.example');
 });
-afterAll(async () => {
-  await posy.stop();
-  await payments.service.stop();
-});
+afterAll(() => site.close());
 
-const dataOf = async ({ vendorId, token }: TestVendor) =>
-  (await posy.call<VendorStripeDataView>(routes.stripeData, { params: { id: vendorId }, token })).body;
+const dataOf = (vendor: TestVendor) => site.dataOf(vendor);
+const inPortal: BillingSite['inPortal'] = (vendor, what, more) => site.inPortal(vendor, what, more);
 
 async function aPayingVendor(priceId = 'price_premium_year'): Promise<TestVendor> {
   const vendor = await aVendor(posy);
-  const { vendorId, token, email } = vendor;
-  const body = { vendorId, paymentMethod: 'pm_card_visa', name: 'Ada Vale', email, priceId };
-  await posy.call(routes.createSubscription, { token, body });
+  await site.subscribe(vendor, { priceId });
   return vendor;
-}
-
-/** Changes a plan as its vendor does it in the portal. */
-async function inPortal({ vendorId, token }: TestVendor, what: string, more: Record<string, string> = {}) {
-  const { body } = await posy.call<PortalSessionView>(routes.createPortalSession, { body: { vendorId }, token });
-  const page = await (await fetch(body.sessionUrl)).text();
-  const [, subscription = ''] = /name="subscription" value="(\w+)"/.exec(page) ?? [];
-  const form = new URLSearchParams({ subscription, what, ...more });
-  await fetch(body.sessionUrl, { method: 'POST', body: form, redirect: 'manual' });
 }
 
 const event = (more: object = {}) => ({

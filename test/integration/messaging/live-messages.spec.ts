@@ -7,8 +7,11 @@ import {
   type ConversationStateData,
   type MessagingAction,
 } from '#contracts/messaging/messaging.socket.js';
+import type { SubscriptionUpdatedData } from '#contracts/billing/billing.socket.js';
 import type { Problem } from '#contracts/shared/problem.js';
 import type { SocketFrame } from '#contracts/shared/socket.js';
+import { AssignSeat } from '#src/billing/commands/assign-seat.js';
+import { StartSubscription } from '#src/billing/commands/start-subscription.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { mailsTo } from '../../support/posy/mails.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -140,6 +143,33 @@ describe('the actions of the socket', () => {
       action: 'ConversationState',
       data: { conversation: { webstoreId, latestSeq: 1 } },
     });
+  });
+});
+
+it('every frame names its action, and the conversation or the subscription that it is about [MSG-32]', async () => {
+  const { couple, vendor, id } = await aConversation(posy);
+  const desk = await deviceOf(vendor);
+  expect(await desk.ask('listConversations', {})).toMatchObject({
+    action: 'ConversationList',
+    data: { conversations: [{ id }] },
+  });
+  expect(await desk.ask('getConversation', { conversationId: id })).toMatchObject({
+    action: 'ConversationState',
+    data: { conversation: { id } },
+  });
+  await couple.send(id, 'Are you free in June?');
+  const message = await desk.take(isPush('IncomingMessage'));
+  expect(dataOf<ConversationMessageView>(message).conversationId).toBe(id);
+  const [owner] = await posy.sql<{ vendor_id: string }>(`select vendor_id from webstore.webstore where id = $1`, [
+    vendor.subjectId,
+  ]);
+  const plan = { id: randomUUIDv7(), vendorId: owner?.vendor_id ?? '', tier: 'premium', quantity: 1 } as const;
+  await posy.execute(new StartSubscription({ ...plan, extraFeatures: [] }));
+  await posy.execute(new AssignSeat(vendor.subjectId, plan.id));
+  const updated = await desk.take(isPush('SubscriptionUpdated'));
+  expect(dataOf<SubscriptionUpdatedData>(updated).subscription).toMatchObject({
+    tier: 'premium',
+    assignedWebstores: [vendor.subjectId],
   });
 });
 

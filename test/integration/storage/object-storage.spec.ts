@@ -115,6 +115,17 @@ describe.each([
 });
 
 describe('a signed address of a bucket', () => {
+  it('has a file saved under its name if it says so, and shown otherwise', async () => {
+    await inBucket().put('named', bytes('%PDF'), { contentType: 'application/pdf', cacheControl: 'no-store' });
+    const dispositionOf = async (more: object) => {
+      const found = await fetch(await inBucket().signedUrl('named', { method: 'GET', seconds: 60, ...more }));
+      expect(found.status).toBe(200);
+      return found.headers.get('content-disposition');
+    };
+    expect(await dispositionOf({ filename: 'Our menu.pdf' })).toBe('attachment; filename="Our menu.pdf"');
+    expect(await dispositionOf({})).toBeNull();
+  });
+
   const upload = { method: 'PUT', seconds: 600, contentType: 'image/jpeg', size: { min: 4, max: 4 } } as const;
   const put = (url: string, body: string, type = 'image/jpeg') =>
     fetch(url, { method: 'PUT', headers: { 'content-type': type }, body });

@@ -41,14 +41,13 @@ const UnreadMark = lazy(() => import('../shell/unread-mark.js'));
 
 /** Vendors have their own work in reach where they do it, and the directory elsewhere (WEB-16, WEB-17). */
 function placesFor(user: AuthUserView | null, pathname: string): Place[] {
-  const { planner } = siteSettings.links;
+  const { planner = pagePaths.planning } = siteSettings.links;
   if (isVendor(user) && isInVendorArea(pathname)) return [vendorDashboard, webstore, calendar];
-  const planning = user && !isVendor(user) && planner !== undefined;
   return [
     isVendor(user) ? webstore : vendors,
     ...(user?.isAdmin === true ? [] : [isVendor(user) ? { ...inbox, to: pagePaths.vendorInbox } : inbox]),
     isEventUser(user) ? dashboard : home,
-    ...(planning ? [{ to: planner, name: shell.planning, icon: BookHeart }] : []),
+    isVendor(user) ? calendar : { to: planner, name: shell.planning, icon: BookHeart },
   ];
 }
 
@@ -59,7 +58,7 @@ const shownOf = (places: readonly Place[], pathname: string): Place | undefined 
     .sort((a, b) => b.to.length - a.to.length)[0];
 
 const item = (isActive: boolean) =>
-  `flex h-full cursor-pointer flex-col items-center justify-center gap-1 text-12 font-medium outline-0 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-plum ${
+  `flex h-full cursor-pointer flex-col items-center justify-center gap-1 text-12 font-medium max-phone:tracking-tighter outline-0 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-plum ${
     isActive ? 'text-plum' : 'text-muted'
   }`;
 

@@ -41,11 +41,20 @@ describe('the top bar', () => {
     ['a couple', couple, ['Vendors', 'Categories', 'My event']],
     ['a vendor', vendor, ['Vendors', 'Categories', 'My webstore']],
     ['an operator', operator, ['Vendors', 'Categories', 'Operations']],
-  ])('has the links of %s', async (_who, user, names) => {
+  ])('has the logo, the links and the icons of %s [WEB-9]', async (_who, user, names) => {
     renderApp({ path: '/vendors', api: anApiWithPages(), ...(user && { user }) });
     expect(namesIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual(names);
-    const signIn = within(screen.getByRole('banner')).queryByRole('link', { name: 'Sign in' });
-    expect(signIn === null).toBe(user !== undefined);
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Posy' })).toHaveAttribute('href', '/');
+    const has = (name: string | RegExp, role = 'link') => banner.queryByRole(role, { name }) !== null;
+    const isSignedIn = user !== undefined;
+    const [isCouple, isOperator] = [user === couple, user === operator];
+    expect([has('Sign in'), has('Sign up'), has(/^Account of/, 'button')]).toEqual([
+      !isSignedIn,
+      !isSignedIn,
+      isSignedIn,
+    ]);
+    expect([has('Favorites'), has('Inbox')]).toEqual([isCouple, isSignedIn && !isOperator]);
   });
 
   it('links to the planner for couples, and to the shop for everybody, if these are configured', async () => {
@@ -206,11 +215,12 @@ it.each([
 });
 
 it.each([
-  ['a visitor', '/vendors', undefined, ['Vendors', 'Inbox', 'Home', 'Map', 'Sign in']],
-  ['a couple', '/vendors', couple, ['Vendors', 'Inbox', 'Dashboard', 'Map']],
-  ['a vendor', '/vendors', vendor, ['Webstore', 'Inbox', 'Home', 'Map']],
+  ['a visitor', '/vendor-categories', undefined, ['Vendors', 'Inbox', 'Home', 'Planning', 'Sign in']],
+  ['a couple', '/vendor-categories', couple, ['Vendors', 'Inbox', 'Dashboard', 'Planning']],
+  ['a vendor', '/vendor-categories', vendor, ['Webstore', 'Inbox', 'Home', 'Calendar']],
   ['a vendor at work', '/vendor/webstore/editabout', vendor, ['Dashboard', 'Webstore', 'Calendar']],
-])('the bottom bar has the main links of %s', async (_who, path, user, names) => {
+  ['a couple with a list of vendors', '/vendors', couple, ['Vendors', 'Inbox', 'Dashboard', 'Planning', 'Map']],
+])('the bottom bar has the main links of %s [WEB-16]', async (_who, path, user, names) => {
   renderApp({ path, api: anApiWithPages(), ...(user && { user }) });
   const bar = await screen.findByRole('navigation', { name: 'Quick access' });
   expect(namesIn(bar)).toEqual(names);

@@ -69,6 +69,9 @@ export const checkout = {
   failedBecause: (reason: string) => `Payment failed: ${reason}`,
   declinedText: 'No money was taken. Try another card, or ask your bank about this payment.',
   notConfirmedText: 'Your plan hasn’t started. You can try again with the same card.',
+  /** The free days begin without the bank. */
+  cardNotConfirmedText:
+    'Your free days have started, but this card can’t be charged when they end. Try again or use another card.',
   failedText:
     'If your card was charged, your plan will start by itself within a minute. Check Subscriptions before you try again.',
   already: {

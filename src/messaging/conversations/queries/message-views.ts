@@ -55,7 +55,9 @@ export class MessageViews {
     if (data === null) return null;
     if (!('attachmentId' in data)) return isAnonymous ? { ...data, name: '' } : data;
     const { attachmentId, filename, contentType, size } = data;
-    const access = { method: 'GET', seconds: downloadSeconds } as const;
+    // Pictures are shown; anything else is only ever saved.
+    const named = contentType.startsWith('image/') ? {} : { filename };
+    const access = { method: 'GET', seconds: downloadSeconds, ...named } as const;
     const url = await this.storage.signedUrl(attachmentKey(conversation_id, attachmentId), access);
     return { filename, contentType, size, url, caption: text } satisfies AttachedFileView;
   }

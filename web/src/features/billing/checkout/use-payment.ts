@@ -48,8 +48,12 @@ export function usePayment() {
     if (requiresAction && clientSecret !== null) {
       setState('confirming');
       const confirmed = await card.confirm(clientSecret);
-      if (!confirmed.ok) return notice(texts.failedBecause(confirmed.message), texts.notConfirmedText);
-      await readPlan(payment.vendorId);
+      // With free days the plan has started before the bank is asked.
+      if (confirmed.ok || success) await readPlan(payment.vendorId);
+      if (!confirmed.ok) {
+        const text = success ? texts.cardNotConfirmedText : texts.notConfirmedText;
+        return notice(texts.failedBecause(confirmed.message), text);
+      }
       await readVendor();
       return null;
     }

@@ -141,6 +141,23 @@ describe('paying', () => {
     expect(address()).toContain('/vendor/checkout?');
   });
 
+  it.each([
+    ['has not started the plan', ask, /^Your plan hasn’t started/],
+    [
+      'has started the free days',
+      { ...ask, success: true, clientSecret: 'seti_1_secret' },
+      /^Your free days have started/,
+    ],
+  ])('that the bank refuses %s, as the page says, and another try is possible', async (_what, answer, words) => {
+    const card = ({ do: what }: { do: string }) =>
+      what === 'create' ? { paymentMethod: 'pm_1' } : { error: 'We could not confirm it was you.' };
+    const { pay, sent } = await openCheckout({ card, answer: () => answer });
+    await pay();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await pay();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+  });
+
   it('that ends without an answer has failed, and says where to look', async () => {
     const { pay } = await openCheckout({
       answer: () => {

@@ -124,7 +124,7 @@ describe('choosing a plan', () => {
     open.mockRestore();
   });
 
-  it('is not for operators, and says so [BIL-39] [OP-31]', async () => {
+  it('is not for operators, and says so [BIL-39] [ID-112] [OP-31]', async () => {
     const api = aBillingApi();
     const { user } = renderApp({ path: '/vendor/prices', user: { ...vendor, isAdmin: true }, api });
     const card = within(await screen.findByRole('article', { name: 'Premium' }));

@@ -160,9 +160,12 @@ describe('the packages of a vendor', () => {
     expect(saves()[0]).not.toHaveProperty('packages');
   });
 
-  it('are locked without the feature, and earlier input is kept [OP-52]', async () => {
+  it('are locked without the feature, with a way to Premium, and earlier input is kept [WS-38] [OP-52]', async () => {
     await openPackages({ activeFeatures: [] });
-    expect(screen.getByRole('heading', { name: 'Packages: premium users only' })).toBeInTheDocument();
+    const heading = screen.getByRole('heading', { name: 'Packages: premium users only' });
+    expect(heading.parentElement?.querySelector('svg.lucide-lock')).toBeInTheDocument();
+    expect(screen.getByText(/^Couples contact you sooner when they see a price/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Subscribe to Premium' })).toBeEnabled();
     expect(screen.getByText(/We’ve kept what you entered/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
