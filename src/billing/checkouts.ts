@@ -57,7 +57,7 @@ export class Checkouts {
 
   /** Whether the response to a payment would still come within the lease. */
   hasTimeToPay({ until }: Checkout): boolean {
-    const [tries, pauses] = [2 * callTimeout(this.settings.stripeTimeout), this.config.stripeTimeout / 2];
+    const [tries, pauses] = [2 * callTimeout(this.settings.stripeTimeout), this.settings.stripeTimeout / 2];
     return until.getTime() - Date.now() > tries + pauses;
   }
 

@@ -9,7 +9,7 @@ let payments: TestPayments;
 
 beforeAll(async () => {
   // The time limits of a person, of a call and of an unanswered payment are one, 1.25 and five times this.
-  site = await BillingSite.open({ settings: { STRIPE_TIMEOUT: '1000' } });
+  site = await BillingSite.open({ settings: { STRIPE_TIMEOUT: '3000' } });
   ({ payments } = site);
 });
 afterAll(() => site.close());
@@ -39,7 +39,7 @@ describe('a checkout', () => {
   it('that the provider answers too late ends with the reason, is not paid again meanwhile, and is found by the next one', async () => {
     const vendor = await aVendor(site.posy);
     await payments.webhooks({ held: true });
-    await payments.fault({ path: 'POST /v1/subscriptions', status: 200, when: 'before', delay: 4_000, times: 1 });
+    await payments.fault({ path: 'POST /v1/subscriptions', status: 200, when: 'before', delay: 4_500, times: 1 });
     expect(await tryToPay(vendor)).toBe('payments-unavailable');
     expect(await tryToPay(vendor)).toBe('payment-in-progress');
     await mayTryAgain(vendor);
