@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { signIn } from './support/accounts.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.shared();
@@ -50,6 +51,35 @@ describe('with a text size of 200 % in the browser', () => {
           }),
         { viewport: { width, height: 900 } },
       )(),
+  );
+
+  it.each([
+    ['couple', ['/dashboard', '/inbox', '/favorites', '/vendors/austin-tx/florist']],
+    [
+      'vendor',
+      [
+        '/vendor/dashboard',
+        ...['about', 'amenities', 'availability', 'packages'].map((section) => `/vendor/webstore/edit${section}`),
+        '/vendor/prices',
+        '/vendor/account-subscriptions',
+      ],
+    ],
+  ])('pages of a %s do not scroll sideways in a window of 320 pixels either', async (who, own) =>
+    stage.visit(
+      async ({ page }) => {
+        await signIn(page, `${who}@posy.example`);
+        await withTextOf(page, twice, async () => {
+          for (const path of own) {
+            await page.goto(path);
+            await page.getByRole('heading', { level: 1 }).waitFor();
+            await page.waitForLoadState('networkidle');
+            const { scrolls } = await page.evaluate<{ scrolls: boolean }>(measured);
+            expect([path, scrolls]).toEqual([path, false]);
+          }
+        });
+      },
+      { viewport: { width: 320, height: 900 } },
+    )(),
   );
 
   it(

@@ -128,7 +128,7 @@ function Inside({ icon: Icon, children }: { icon: LucideIcon; children: ReactNod
   return (
     <>
       <Icon className="size-5.5" strokeWidth={1.6} aria-hidden />
-      {children}
+      <span className="max-tiny:sr-only">{children}</span>
     </>
   );
 }

@@ -13,7 +13,8 @@ interface PillChoiceProps<T extends string> {
 
 const style = tv({
   slots: {
-    group: 'inline-flex max-w-full rounded-full border border-hairline bg-surface p-1',
+    group:
+      'inline-flex max-w-full rounded-full border border-hairline bg-surface p-1 max-tiny:grid max-tiny:rounded-card',
     option: [
       'flex min-h-10 cursor-pointer items-center justify-center gap-x-2 rounded-full px-4 text-14 font-strong text-muted transition-colors hover:text-ink tablet:px-5',
       'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum',

@@ -50,7 +50,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const summary = checkoutSummary({ price, frequency: offer.billingFrequency, percentOff, freeDays, today });
   return (
     <>
-      <div className="wrap grid max-w-250 items-start gap-x-16 gap-y-8 pt-8 pb-16 desk:grid-cols-[minmax(0,1fr)_minmax(0,400px)] desk:grid-rows-[auto_1fr] desk:pt-12">
+      <div className="wrap grid max-w-250 items-start gap-x-16 gap-y-8 pt-8 pb-16 grid-cols-1 desk:grid-cols-[minmax(0,1fr)_minmax(0,400px)] desk:grid-rows-[auto_1fr] desk:pt-12">
         <Head offer={offer} freeDays={freeDays} />
         <SummaryPlace due={summary.dueToday} plan={offer.name}>
           <PaymentSummary {...{ offer, freeDays, summary, today }} discount={promo.discount} />

@@ -41,7 +41,7 @@ function Welcome({ vendor, plan }: { vendor: VendorView; plan: VendorStripeDataV
   const isPublished = own?.results.some(({ publishStatus }) => publishStatus !== 'Unpublished') === true;
   if (!newest) return <NoPlan />;
   return (
-    <div className="grid items-center gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_minmax(0,340px)]">
+    <div className="grid items-center gap-x-16 gap-y-10 grid-cols-1 desk:grid-cols-[minmax(0,1fr)_minmax(0,340px)]">
       <div>
         <h1 className="display-36 desk:display-48">{texts.heading(site.name, vendor.name)}</h1>
         <p className="mt-4 text-18 text-muted">{startedText(newest)}</p>

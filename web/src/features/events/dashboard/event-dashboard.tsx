@@ -90,7 +90,7 @@ function SavedAndSuggested({ event, favorites, Card, Messages }: SavedAndSuggest
   const missing = piles.filter(({ listings }) => listings.length === 0).map(({ category }) => category);
   return (
     <>
-      <div className="grid gap-x-14 gap-y-14 wide:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-x-14 gap-y-14 grid-cols-1 wide:grid-cols-[minmax(0,1fr)_24rem]">
         <FavoritePiles event={event} piles={piles} all={cards.length} />
         <Messages />
       </div>

@@ -68,7 +68,7 @@ function OpenThread({ side, folder, opened: { conversation, thread: loaded }, th
   };
   const note = isImpersonated ? texts.impersonated : otherSideLeft ? texts.left : undefined;
   return (
-    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_18.5rem]">
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)] grid-cols-1 wide:grid-cols-[minmax(0,1fr)_18.5rem]">
       <PageTitle title={`${name}, ${messaging.title}`} />
       <section
         aria-label={texts.conversation(name)}

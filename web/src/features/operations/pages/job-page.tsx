@@ -84,7 +84,7 @@ function Job({ view }: { view: JobView }) {
       }
       actions={<JobActions view={view} onDone={setDid} />}
     >
-      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid items-start gap-5 grid-cols-1 wide:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid min-w-0 gap-5">
           {did !== null && <Notice tone="good">{texts.did[did]}</Notice>}
           <Panel title={texts.timeline}>

@@ -47,7 +47,7 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
   const seconds = progress?.publication.secondsToLive ?? null;
   return (
     <>
-      <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 pb-16 max-wide:gap-y-0 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
+      <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 pb-16 max-wide:gap-y-0 grid-cols-1 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
         <div className="wide:sticky wide:top-8 wide:row-span-3 full:row-span-2">
           <SectionNav draft={draft} />
         </div>

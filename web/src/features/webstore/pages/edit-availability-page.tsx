@@ -71,7 +71,7 @@ function Availability({ opened }: { opened: WebstoreDraftView }) {
   return (
     <>
       <SectionPage section="availability" isWide draft={section.draft} heading={heading} lead={texts.lead}>
-        <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_18.75rem] full:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="grid items-start gap-6 grid-cols-1 desk:grid-cols-[minmax(0,1fr)_18.75rem] full:grid-cols-[minmax(0,1fr)_22.5rem]">
           <CalendarColumn {...column} autoFocus={isPhone && step === 'back at calendar'} />
           {!isPhone && <StatusPanel editor={editor} onSave={onSave} onDeselect={deselect} />}
         </div>

@@ -90,7 +90,7 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
           </div>
         </div>
         <SectionBar label={texts.sections} sections={sectionsOf(webstore, reviews !== undefined)} />
-        <div className="wrap grid gap-x-24 pb-16 wide:grid-cols-[minmax(0,1fr)_368px] print:block!">
+        <div className="wrap grid gap-x-24 pb-16 grid-cols-1 wide:grid-cols-[minmax(0,1fr)_368px] print:block!">
           <div className="min-w-0">
             <AboutSection webstore={webstore} />
             <WhereMap webstore={webstore} />

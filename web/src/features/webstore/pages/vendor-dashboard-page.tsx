@@ -38,7 +38,7 @@ function Dashboard({ draft }: { draft: WebstoreDraftView }) {
   const category = catalogue.find(({ id }) => id === draft.categoryIds[0]);
   const { subscriptionTier, publishStatus } = draft;
   return (
-    <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 pb-16 max-wide:gap-y-0 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10">
+    <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 pb-16 max-wide:gap-y-0 grid-cols-1 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10">
       <div className="wide:sticky wide:top-8">
         <SectionNav draft={draft} />
       </div>
@@ -47,7 +47,7 @@ function Dashboard({ draft }: { draft: WebstoreDraftView }) {
           <h1 className="display-36 wrap-anywhere">{texts.welcome(useUser()?.firstName ?? '')}</h1>
           <p className="mt-1 text-muted">{texts.leads[publishStatus]}</p>
         </header>
-        <div className="grid items-start gap-10 full:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid items-start gap-10 grid-cols-1 full:grid-cols-[minmax(0,1fr)_340px]">
           <div className="grid min-w-0 gap-10">
             <div ref={state} tabIndex={-1} className="grid gap-3 outline-none">
               {publishing.failure && (

@@ -22,7 +22,7 @@ export function MonthsInSight({ month, states, onGoTo }: MonthsInSightProps) {
     <div
       role="group"
       aria-label={texts.months}
-      className="grid grid-cols-3 overflow-hidden rounded-card border border-hairline bg-surface"
+      className="grid grid-cols-3 overflow-hidden max-tiny:grid-cols-1 rounded-card border border-hairline bg-surface"
     >
       {[-1, 0, 1].map((ahead) => {
         const shown = laterMonth(month, ahead);

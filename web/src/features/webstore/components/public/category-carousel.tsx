@@ -29,7 +29,7 @@ function Carousel({ explored }: { explored: readonly CategoryView[] }) {
   const turn = (pages: number) => list.current?.scrollBy({ left: pages * 0.8 * list.current.clientWidth });
   return (
     <nav aria-labelledby={id} className="mt-16 w-full border-t border-hairline pt-10 desk:mt-20">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4 max-tiny:flex-wrap">
         <h2 id={id} className="display-22">
           {texts.categories}
         </h2>
