@@ -34,7 +34,7 @@ export function TextArea({ label, description, errorMessage, counter, rows, plac
         placeholder={placeholder}
         className={style.box({ class: 'block resize-y p-3' })}
       />
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex items-start justify-between gap-4 max-tiny:flex-wrap">
         <div className="grid">
           <FieldHelp description={description} errorMessage={errorMessage} />
         </div>

@@ -31,7 +31,7 @@ export function AboutForm({ id, editor: { draft, form, element, values, save }, 
     if (form.formState.isSubmitted) void form.trigger();
   };
   return (
-    <form {...element} id={id} onSubmit={(event) => void save(event)} className="grid gap-10">
+    <form {...element} id={id} onSubmit={(event) => void save(event)} className="grid grid-cols-1 gap-10">
       <Section title={texts.basics}>
         <BasicsFields control={control} draft={draft} />
         <CategoryFields form={form} catalogue={catalogue} categories={categories} />
@@ -63,7 +63,7 @@ export function AboutForm({ id, editor: { draft, form, element, values, save }, 
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-7 not-first:border-t not-first:border-hairline not-first:pt-9">
+    <section className="grid grid-cols-1 gap-7 not-first:border-t not-first:border-hairline not-first:pt-9">
       <h2 className="display-22">{title}</h2>
       {children}
     </section>
