@@ -28,16 +28,16 @@ export function aboutErrors(
 ): FieldErrors {
   const categories = categoriesOf(values.categoryIds, catalogue);
   const errors = serviceAreaErrors(values, changed, hasCapacity(categories));
-  const require = (field: AboutField, isMissing: boolean, touchedBy: readonly AboutField[] = [field]) => {
+  const need = (field: AboutField, isMissing: boolean, touchedBy: readonly AboutField[] = [field]) => {
     if (isMissing && touchedBy.some((name) => changed.includes(name))) errors[field] = ['required'];
   };
   const isVenue = categories.some(({ externalId }) => externalId === 'venues');
-  require('categoryIds', values.categoryIds.length === 0);
-  require('subCategoryIds', lacksKind(values, categories), ['categoryIds', 'subCategoryIds']);
-  require('url', values.url === null);
-  require('businessDescription', values.businessDescription.trim() === '');
-  require('priceTier', values.priceTier === null);
-  require('capacity', isVenue && values.capacity === null, ['categoryIds', 'capacity']);
+  need('categoryIds', values.categoryIds.length === 0);
+  need('subCategoryIds', lacksKind(values, categories), ['categoryIds', 'subCategoryIds']);
+  need('url', values.url === null);
+  need('businessDescription', values.businessDescription.trim() === '');
+  need('priceTier', values.priceTier === null);
+  need('capacity', isVenue && values.capacity === null, ['categoryIds', 'capacity']);
   return errors;
 }
 
