@@ -50,14 +50,14 @@ export const Nationally: Story = {
   args: { api: aSiteOf({ travelOption: 'nationally', travelDistance: null }) },
 };
 export const AddressTaken: Story = {
-  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ available: false })) },
+  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ urlIsAvailable: false })) },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Web address'), '2');
     await expect(await screen.findByText('wildrye-flowers2 is not available. Try another one.')).toBeVisible();
   },
 };
 export const AddressFree: Story = {
-  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ available: true })) },
+  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ urlIsAvailable: true })) },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Web address'), '2');
     await expect(await screen.findByText('wildrye-flowers2 is available.')).toBeVisible();
