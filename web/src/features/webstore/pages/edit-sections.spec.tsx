@@ -22,38 +22,42 @@ async function open(section: string, heading: string, activeFeatures = everythin
   return { ...page, api };
 }
 
+const pages = [
+  ['about', 'About'],
+  ['amenities', 'Amenities and services'],
+  ['availability', 'Availability'],
+  ['gallery', 'Gallery'],
+  ['reviews', 'Reviews'],
+  ['packages', 'Packages'],
+  ['faqs', 'FAQs'],
+  ['partners', 'Preferred partners'],
+  ['awards', 'Awards'],
+  ['store', 'Retail store'],
+  ['inserts', 'In-store inserts'],
+] as const;
+
+const locked = [
+  ['reviews', 'Reviews', 'Couples trust other couples'],
+  ['packages', 'Packages', 'when they see a price'],
+  ['faqs', 'FAQs', 'Answer common questions once'],
+  ['awards', 'Awards', 'prizes and press'],
+  ['store', 'Retail store', 'where they choose the dress'],
+] as const;
+
 describe('the sections of a webstore', () => {
-  it.each([
-    ['about', 'About'],
-    ['amenities', 'Amenities and services'],
-    ['availability', 'Availability'],
-    ['gallery', 'Gallery'],
-    ['reviews', 'Reviews'],
-    ['packages', 'Packages'],
-    ['faqs', 'FAQs'],
-    ['partners', 'Preferred partners'],
-    ['awards', 'Awards'],
-    ['store', 'Retail store'],
-    ['inserts', 'In-store inserts'],
-  ])(
+  it.each(pages)(
     'have an edit page each, with Save in a bar that stays at the bottom: %s [WS-25, WS-27, WS-112, OP-1]',
-    async (...at) => {
-      await open(...at);
+    async (section, heading) => {
+      await open(section, heading);
       const save = await screen.findByRole('button', { name: 'Auto-saved' });
       expect(save).toBeDisabled();
       expect(save.closest('.sticky')).toHaveClass('bottom-(--bottom-bar)');
       const nav = screen.getByRole('navigation', { name: 'Sections of your webstore' });
-      expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(at[1]);
+      expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(heading);
     },
   );
 
-  it.each([
-    ['reviews', 'Reviews', 'Couples trust other couples'],
-    ['packages', 'Packages', 'when they see a price'],
-    ['faqs', 'FAQs', 'Answer common questions once'],
-    ['awards', 'Awards', 'prizes and press'],
-    ['store', 'Retail store', 'where they choose the dress'],
-  ])(
+  it.each(locked)(
     'that the plan locks have a lock, a description and the way to Premium: %s [WS-38, OP-12]',
     async (section, name, words) => {
       await open(section, name, []);
