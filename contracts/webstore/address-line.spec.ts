@@ -6,6 +6,7 @@ const nowhere = { latitude: null, longitude: null };
 const words = fc.stringMatching(/^[A-Za-z0-9 ]{1,20}$/).filter((text) => text.trim() !== '' && text === text.trim());
 const parts = fc.record({
   street1: words,
+  street2: fc.option(words, { nil: '' }),
   city: words,
   state: fc.constantFrom('TX', 'QC', 'NY'),
   zipCode: fc.constantFrom('', '78702', '78702-1234', 'G1K 3V7'),
@@ -22,18 +23,28 @@ describe('an address line', () => {
     );
   });
 
-  it.each([
-    ['18 Pecan Alley, Austin, tx', '18 Pecan Alley', 'Austin', 'TX', ''],
-    ['Unit 4, 18 Pecan Alley , Austin , TX 78702', 'Unit 4, 18 Pecan Alley', 'Austin', 'TX', '78702'],
-    ['4 rue Saint-Paul, Québec, QC G1K3V7', '4 rue Saint-Paul', 'Québec', 'QC', 'G1K3V7'],
-  ])('%s has a street, a city, a state and a postal code', (text, street1, city, state, zipCode) => {
-    expect(readAddressLine(text)).toEqual({ street1, city, state, zipCode, ...nowhere });
+  const whole = [
+    ['18 Pecan Alley, Austin, tx', '18 Pecan Alley', '', 'Austin', 'TX', ''],
+    ['18 Pecan Alley, Unit 4 , Austin , TX 78702', '18 Pecan Alley', 'Unit 4', 'Austin', 'TX', '78702'],
+    ['18 Pecan Alley, Rear, Unit 4, Austin, TX', '18 Pecan Alley', 'Rear, Unit 4', 'Austin', 'TX', ''],
+    ['4 rue Saint-Paul, Québec, QC G1K3V7', '4 rue Saint-Paul', '', 'Québec', 'QC', 'G1K3V7'],
+  ] as const;
+  it.each(whole)('%s has street, second line, city, state and postal code [WS-9]', (text, ...expected) => {
+    const [street1, street2, city, state, zipCode] = expected;
+    expect(readAddressLine(text)).toEqual({ street1, street2, city, state, zipCode, ...nowhere });
   });
 
   it.each(['18 Pecan Alley', 'Austin, TX', '18 Pecan Alley, , TX', '18 Pecan Alley, Austin, Texas', ',,'])(
     '%j is kept as a street without a city',
     (text) => {
-      expect(readAddressLine(text)).toEqual({ street1: text, city: '', state: '', zipCode: '', ...nowhere });
+      expect(readAddressLine(text)).toEqual({
+        street1: text,
+        street2: '',
+        city: '',
+        state: '',
+        zipCode: '',
+        ...nowhere,
+      });
     },
   );
 

@@ -47,6 +47,7 @@ export class PackageRequest implements PackageContent {
   @ArrayMaxSize(30)
   @PlainText({}, { each: true })
   @Length(1, 120, { each: true })
+  @NotBlank({ each: true })
   inclusions: string[];
 
   @Nullable()

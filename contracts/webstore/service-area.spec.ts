@@ -124,7 +124,15 @@ describe('an address type', () => {
 });
 
 describe('an address', () => {
-  const parts = { street1: '4 Elm', city: 'Waco', state: 'TX', zipCode: '', latitude: null, longitude: null };
+  const parts = {
+    street1: '4 Elm',
+    street2: '',
+    city: 'Waco',
+    state: 'TX',
+    zipCode: '',
+    latitude: null,
+    longitude: null,
+  };
 
   it('is replaced in its place, added once, or removed', () => {
     fc.assert(
@@ -200,7 +208,7 @@ describe('the errors of a service area', () => {
     const addresses = withAddress(
       [],
       'business',
-      { street1: '18 Pecan Alley', city: '', state: '', zipCode: '', latitude: null, longitude: null },
+      { street1: '18 Pecan Alley', street2: '', city: '', state: '', zipCode: '', latitude: null, longitude: null },
       'new',
     );
     expect(serviceAreaErrors({ ...complete, addresses }, ['addresses'], false)).toEqual({

@@ -82,7 +82,10 @@ export function withAddressType<T extends ServiceArea>(area: T, chosen: Location
 }
 
 /** The parts of an address that a vendor types or chooses. */
-export type AddressParts = Pick<AddressContent, 'street1' | 'city' | 'state' | 'zipCode' | 'latitude' | 'longitude'>;
+export type AddressParts = Pick<
+  AddressContent,
+  'street1' | 'street2' | 'city' | 'state' | 'zipCode' | 'latitude' | 'longitude'
+>;
 
 export const addressOf = (addresses: readonly AddressContent[], type: AddressType): AddressContent | undefined =>
   addresses.find(({ addressType }) => addressType === type);
@@ -103,7 +106,7 @@ export function withAddress(
   if (parts === null) return withoutAddress(addresses, type);
   const known = addressOf(addresses, type);
   if (known) return addresses.map((address) => (address === known ? { ...known, ...parts } : address));
-  return [...addresses, { id: newId, addressType: type, street2: '', travelRadius: null, ...parts }];
+  return [...addresses, { id: newId, addressType: type, travelRadius: null, ...parts }];
 }
 
 /** The address at which couples meet the business: the business address, or a service address of its own. */

@@ -162,7 +162,7 @@ export interface PublicWebstoreView extends Omit<
 /** Whether a webstore could have a web address now (WS-50). Only a save claims it. */
 export interface WebAddressAvailableView {
   /** False for addresses of others, also former ones, and for those that the site keeps for itself. */
-  available: boolean;
+  urlIsAvailable: boolean;
 }
 
 /** One line of a list of a vendor's webstores. */

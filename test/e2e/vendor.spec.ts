@@ -170,7 +170,7 @@ describe('a draft', () => {
   it.each([
     ['too long', 'a'.repeat(121), /at most 120 characters/],
     ['empty', '', /Enter a business name/],
-    ['begun with a space', ' Wildrye', /can’t start or end with a space/],
+    ['begun with a space', ' Wildrye', /must not start or end with whitespace/],
   ])('with a name that is %s is refused at the field, and nothing is saved', (_what, name, reason) =>
     stage.visit(async ({ page }) => {
       const editor = await EditorPage.signedIn(page);

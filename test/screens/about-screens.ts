@@ -58,6 +58,32 @@ export const aboutScreens: Screen[] = [
   },
   {
     ...about,
+    name: 'about-links',
+    prepare: (page) =>
+      withDraft(page, (draft) => ({
+        ...draft,
+        links: { Website: 'wildrye.example', Instagram: 'wildrye', Vimeo: '' },
+      })),
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Instagram' }).waitFor();
+      await page.getByRole('textbox', { name: 'Instagram' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    ...about,
+    name: 'about-required',
+    prepare: (page) =>
+      withDraft(page, (draft) => ({
+        ...{ ...draft, publishStatus: 'Unpublished', url: null, priceTier: null, businessDescription: '' },
+        missingForPublish: ['url', 'businessDescription', 'priceTier'],
+      })),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Save and publish' }).click();
+      await text(page, 'Select a price tier');
+    },
+  },
+  {
+    ...about,
     name: 'about-queued',
     prepare: publication({ state: 'queued' }),
     reach: (page) => text(page, 'Couples will find'),

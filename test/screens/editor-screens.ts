@@ -37,6 +37,20 @@ export const editorScreens: Screen[] = [
   {
     path: '/vendor/webstore/preview',
     person: 'vendor',
+    name: 'preview-hidden',
+    prepare: (page) =>
+      withDraft(page, {
+        publishStatus: 'Unpublished Changes',
+        optionalSections: [{ id: 'packages', name: 'Packages', enabled: false }],
+      }),
+    reach: async (page) => {
+      await text(page, 'because you turned it off');
+      await page.getByRole('button', { name: 'Show Packages' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    path: '/vendor/webstore/preview',
+    person: 'vendor',
     name: 'preview-new',
     prepare: (page) =>
       withDraft(page, {

@@ -53,7 +53,7 @@ function viewOf({ id, draft, published, tenths, reviews }: Row): EstablishmentVi
   return {
     placeId: demoPlaceId(tenths, reviews, numberOf(id)),
     name,
-    address: address ? addressLine(physicalStore ? address : { ...address, street1: '' }) : '',
+    address: address ? addressLine(physicalStore ? address : { ...address, street1: '', street2: '' }) : '',
     hasStreet: physicalStore && address !== undefined,
   };
 }

@@ -19,6 +19,21 @@ afterAll(async () => {
   await postgres.dispose();
 });
 
+it('while PostgreSQL restarts a save is refused without a word about its cause, and can be repeated as it was', async () => {
+  const { version, name } = await site.draft();
+  await postgres.stop();
+  const refused = await site.save(version, 'During');
+  expect([refused.status, refused.problem.error]).toEqual([503, 'temporarily-unavailable']);
+  expect(JSON.stringify(refused.body)).not.toMatch(/ECONN|terminat|at .*\.(js|ts)/);
+  await postgres.startAgain();
+  const repeated = await eventually(
+    () => site.save(version, 'During'),
+    ({ status }) => status !== 503,
+  );
+  expect([repeated.status, repeated.body.name]).toEqual([200, 'During']);
+  expect((await site.save(version + 1, name)).status).toBe(200);
+});
+
 it('while PostgreSQL is away readiness says so, calls are refused, and both programs come back without a restart', async () => {
   await postgres.stop();
   const gone = await eventually(

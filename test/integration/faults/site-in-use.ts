@@ -35,6 +35,17 @@ export class SiteInUse {
     return [saved.status, published.status];
   }
 
+  /** Saves a name on the basis of a version. */
+  async save(version: number, name: string) {
+    const body = { id: this.webstoreId, version, name };
+    return this.posy.call<WebstoreDraftView>(webstoreRoutes.saveWebstore, { body, token: this.vendor.token });
+  }
+
+  async draft(): Promise<WebstoreDraftView> {
+    const at = { params: { id: this.webstoreId }, token: this.vendor.token };
+    return (await this.posy.call<WebstoreDraftView>(webstoreRoutes.webstoreById, at)).body;
+  }
+
   search() {
     return this.posy.call<WebstoreSearchView>(directoryRoutes.webstoreSearch);
   }

@@ -33,7 +33,7 @@ const ask = (address: string, webstoreId?: string, token: string | undefined = p
   });
 const isFree = async (...asked: Parameters<typeof ask>) => {
   const { status, body } = await ask(...asked);
-  return status === 200 ? body.available : status;
+  return status === 200 ? body.urlIsAvailable : status;
 };
 
 describe('a web address', () => {
@@ -51,7 +51,7 @@ describe('a web address', () => {
     expect(await isFree(draftOnly, id)).toBe(false);
   });
 
-  it('of the webstore itself is free for it, the current one and a former one', async () => {
+  it('of the webstore itself is free for it, the current one and a former one [WS-233]', async () => {
     const newer = aFreshAddress();
     expect(await isFree(url.toUpperCase(), id)).toBe(true);
     const vendor = webstoreCalls(posy, people.vendor.token);

@@ -18,21 +18,35 @@ const addressFormation = 'Use the form street, city, state zip';
 const byField: Record<string, Record<string, string>> = {
   name: {
     'is-length': 'Enter a business name of at most 120 characters.',
-    trimmed: 'The business name can’t start or end with a space.',
+    trimmed: 'Business name must not start or end with whitespace.',
+    required: validation.required('Business name'),
   },
   url: {
+    required: validation.required('Web address'),
     matches: 'Use letters, digits and hyphens only.',
     'max-length': validation.cannotExceed(120),
     reserved: 'This web address is not available. Choose another one.',
     'web-store-name-exists': 'This web address is already taken. Choose another one.',
   },
-  businessDescription: { 'max-length': validation.cannotExceed(1_500) },
-  capacity: { min: 'Capacity cannot be less than 0.', max: 'Capacity can be at most 100,000.' },
+  categoryIds: { required: 'Vendor category required' },
+  subCategoryIds: { required: 'Vendor subcategory field must have at least 1 option selected' },
+  businessDescription: { 'max-length': validation.cannotExceed(1_500), required: 'Business description required' },
+  priceTier: { required: 'Select a price tier' },
+  /** OP-10 */
+  capacity: {
+    'is-int': 'Guest count must be a number',
+    min: 'Guest count must be greater than 0',
+    max: 'Capacity can be at most 100,000.',
+    required: 'Capacity is required',
+  },
   serviceArea: { 'max-length': validation.cannotExceed(120), required: validation.required('Primary market') },
   travelOption: { required: validation.required('How far you travel') },
   travelDistance: { required: validation.required('Distance') },
   shippingOption: { required: validation.required('Shipping range') },
-  'addresses.business': { 'business-address-formation': addressFormation },
+  'addresses.business': {
+    required: validation.required('Business address'),
+    'business-address-formation': addressFormation,
+  },
   'addresses.store': {
     required: validation.required('Service address'),
     'business-address-formation': addressFormation,
@@ -72,16 +86,21 @@ function itemProblem(field: string, codes: readonly string[]): string | undefine
   if (codes.some((code) => missing.includes(code))) return validation.required(known.label);
   const own = codes.flatMap((code) => ofItems[code] ?? [])[0];
   if (own !== undefined) return own;
+  if (codes.includes('plain-text')) return byCode['plain-text'];
   return known.most === undefined ? undefined : validation.fieldCannotExceed(known.label, known.most);
 }
 
 /** Texts of one form, by field and code, that differ from the rest of the site. */
 export type FieldTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The text shown below a field for the first of its error codes. */
+/** The text of the first of these codes, in the order of the texts: `abc` is no number, before it is too large. */
+const textIn = (texts: Readonly<Record<string, string>> | undefined, codes: readonly string[]) =>
+  Object.entries(texts ?? {}).find(([code]) => codes.includes(code))?.[1];
+
+/** The text shown below a field for one of its error codes. */
 export function fieldProblem(field: string, codes: readonly string[], own: FieldTexts = {}): string {
-  const code = codes[0] ?? '';
   const ofItem = itemProblem(field, codes);
   if (ofItem !== undefined) return ofItem;
-  return own[field]?.[code] ?? byField[field]?.[code] ?? byCode[code] ?? 'Check this field.';
+  const ofField = textIn(own[field], codes) ?? textIn(byField[field], codes);
+  return ofField ?? codes.flatMap((code) => byCode[code] ?? [])[0] ?? 'Check this field.';
 }

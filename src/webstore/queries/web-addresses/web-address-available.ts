@@ -30,10 +30,10 @@ export class WebAddressAvailableHandler implements IQueryHandler<WebAddressAvail
   ) {}
 
   async execute({ url, webstoreId, reader }: WebAddressAvailable): Promise<WebAddressAvailableView> {
-    if (isReservedAddress(url)) return { available: false };
+    if (isReservedAddress(url)) return { urlIsAvailable: false };
     const holder = await this.holderOf(url);
-    if (holder === undefined) return { available: true };
-    return { available: holder !== null && holder === webstoreId && (await this.readers.mayEdit(holder, reader)) };
+    if (holder === undefined) return { urlIsAvailable: true };
+    return { urlIsAvailable: holder !== null && holder === webstoreId && (await this.readers.mayEdit(holder, reader)) };
   }
 
   /** The webstore that has or had an address; null when that one was erased, undefined when there never was one. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { catalogue, draft, florist, venues } from '../../test-support/examples.js';
 import { shopAddress } from '../../test-support/open-webstore-page.js';
-import { aboutFields, aboutForm as formFor, hasCapacity, withCategories, type AboutValues } from './about-values.js';
+import { aboutForm as formFor } from './about-form-rules.js';
+import { aboutFields, hasCapacity, withCategories, type AboutValues } from './about-values.js';
 import { changedFields, rebased, saveRequestOf } from './section-form.js';
 
 const aboutForm = formFor(catalogue);

@@ -2,8 +2,7 @@ import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { guestCategories } from '#contracts/webstore/guest-categories.js';
 import { normalizedLink } from '#contracts/webstore/social-links.js';
 import { socialLinkKeys, type WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import { serviceAreaErrors, serviceAreaFields } from '#contracts/webstore/service-area.js';
-import type { SectionForm } from './section-form.js';
+import { serviceAreaFields } from '#contracts/webstore/service-area.js';
 
 /** The fields of the About page, in their order. */
 export const aboutFields = [
@@ -23,14 +22,14 @@ export type AboutField = (typeof aboutFields)[number];
 export type AboutValues = Pick<WebstoreContent, AboutField>;
 
 /** The initial values of the form. A capacity of 0 is empty (WS-23). */
-const aboutValuesOf = (content: AboutValues): AboutValues =>
+export const aboutValuesOf = (content: AboutValues): AboutValues =>
   ({
     ...Object.fromEntries(aboutFields.map((field) => [field, content[field]])),
     capacity: content.capacity === 0 ? null : content.capacity,
   }) as AboutValues;
 
 /** Links in the order of the networks, as they are stored; empty fields are no links. */
-const filledLinks = (links: AboutValues['links']): AboutValues['links'] =>
+export const filledLinks = (links: AboutValues['links']): AboutValues['links'] =>
   Object.fromEntries(
     socialLinkKeys
       .map((network) => [network, normalizedLink(network, links[network] ?? '')] as const)
@@ -38,7 +37,7 @@ const filledLinks = (links: AboutValues['links']): AboutValues['links'] =>
   );
 
 /** Subcategories are sets, whose order is irrelevant. Only the first category is the main one. */
-function comparable(values: AboutValues, field: AboutField): string {
+export function comparable(values: AboutValues, field: AboutField): string {
   const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
   if (field === 'links') return JSON.stringify(filledLinks(values.links));
   if (field !== 'subCategoryIds') return JSON.stringify(values[field]);
@@ -46,16 +45,6 @@ function comparable(values: AboutValues, field: AboutField): string {
   const chosen = Object.entries(values.subCategoryIds).filter(([, ids]) => ids.length > 0);
   return JSON.stringify(chosen.map(([category, ids]) => [category, sorted(ids)]));
 }
-
-/** @param catalogue decides which categories have guests, and therefore no travel */
-export const aboutForm = (catalogue: readonly CategoryView[]): SectionForm<AboutValues> => ({
-  fields: aboutFields,
-  valuesOf: aboutValuesOf,
-  asSent: (values) => ({ ...values, links: filledLinks(values.links) }),
-  isSame: (field, a, b) => comparable(a, field) === comparable(b, field),
-  errorsOf: (values, changed) =>
-    serviceAreaErrors(values, changed, hasCapacity(categoriesOf(values.categoryIds, catalogue))),
-});
 
 /** Returns whether the categories have a capacity: only venues and lodging do (WS-55). */
 export const hasCapacity = (categories: readonly CategoryView[]): boolean =>

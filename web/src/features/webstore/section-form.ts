@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FieldErrors } from '#contracts/shared/problem.js';
+import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import type { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import type { OptionalSectionName, WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
@@ -16,6 +17,8 @@ export interface SectionForm<V extends FieldValues> {
   asSent?(values: V): V;
   /** Codes by field for values that do not fit together, by the rules of the api. */
   errorsOf?(values: V, changed: readonly (keyof V)[]): FieldErrors;
+  /** Codes by field for what a publish still lacks of this section. */
+  lacksOf?(missing: readonly PublishRequirement[], values: V): FieldErrors;
   /** Set for a section that can be hidden: every save contains its entry in `optionalSections` (WS-36). */
   optional?: OptionalSectionName;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch, type Control, type FieldErrors, type FieldValues } from 'react-hook-form';
+import type { FieldErrors as FieldCodes } from '#contracts/shared/problem.js';
 import { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
@@ -149,26 +150,35 @@ type Saving<V extends FieldValues> = ReturnType<typeof useSaving<V>>;
 /** Publishes the draft, with its changes, and takes the page off the site. */
 function usePublishing<V extends FieldValues>(
   section: SectionForm<V>,
-  { draft, form, accept }: SectionDraft<V>,
+  { draft, form, refuse, accept }: SectionDraft<V>,
   { attempt, changes, saveChanges }: Pick<Attempts, 'attempt'> & Saving<V>,
   { onRefused }: SectionEditorOptions<V>,
 ) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const params = { id: draft.id };
-  const publish = form.handleSubmit(async (sent) => {
+  const publishNow = async (sent: V): Promise<FieldCodes | undefined> => {
     let current = draft;
     const isSaved = await attempt('save', async () => {
       if (changes.length > 0) current = await saveChanges(sent);
       return current.missingForPublish.length > 0 ? 'incomplete' : null;
     });
-    if (!isSaved || current.missingForPublish.length > 0) return;
+    if (!isSaved) return undefined;
+    if (current.missingForPublish.length > 0) return section.lacksOf?.(current.missingForPublish, sent);
     await attempt('publish', async () => {
       accept(await api.call(webstoreRoutes.publish, { params }), sent);
       forgetPublishedAnswers(queryClient);
       return null;
     });
-  }, onRefused);
+    return undefined;
+  };
+  const publish = async () => {
+    let fields: FieldCodes | undefined;
+    await form.handleSubmit(async (sent) => void (fields = await publishNow(sent)), onRefused)();
+    const problem = fields && new ProblemError({ status: 409, code: 'not-ready-to-publish', fields });
+    // A save resets the form, and errors of a form that was not submitted stay when their fields change.
+    if (problem) await form.handleSubmit(() => refuse(problem))();
+  };
   const unpublish = () =>
     attempt('unpublish', async () => {
       accept(await api.call(webstoreRoutes.unpublish, { params }), section.valuesOf(draft));

@@ -32,7 +32,7 @@ export function AddressCheck({ draft, typed }: AddressCheckProps) {
     enabled: isNew && isSettled,
   });
   return (
-    <span role="status">{isNew && <Result address={address} isFree={isSettled ? data?.available : undefined} />}</span>
+    <span role="status">{isNew && <Result address={address} isFree={isSettled ? data?.urlIsAvailable : undefined} />}</span>
   );
 }
 

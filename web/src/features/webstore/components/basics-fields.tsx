@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';
 import { formatNumber } from '../../../base/format.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
@@ -54,7 +55,7 @@ export function BasicsFields({ control, draft }: BasicsFieldsProps) {
             rows={8}
             label={texts.summary}
             description={texts.summaryHelp}
-            counter={texts.counter(formatNumber(field.value.length), formatNumber(summaryLimit))}
+            counter={texts.counter(formatNumber(charactersIn(field.value)), formatNumber(summaryLimit))}
           />
         )}
       />

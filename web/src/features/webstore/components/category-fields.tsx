@@ -51,7 +51,7 @@ export function CategoryFields({ form, catalogue, categories }: CategoryFieldsPr
                 options={subCategories}
                 value={field.value[id] ?? []}
                 onChange={(chosen) => field.onChange({ ...field.value, [id]: chosen })}
-                errorMessage={field.errorMessage}
+                errorMessage={field.value[id]?.length ? undefined : field.errorMessage}
               />
             ))}
           </>

@@ -230,7 +230,7 @@ describe('the web address', () => {
   const address = () => screen.getByLabelText('Web address');
   async function typing(available: boolean) {
     const page = await openEditor();
-    page.api.answer(webstoreRoutes.webAddressAvailable, () => ({ available }));
+    page.api.answer(webstoreRoutes.webAddressAvailable, () => ({ urlIsAvailable: available }));
     const asked = () => page.api.callsOf(webstoreRoutes.webAddressAvailable).map(({ path, query }) => [path, query]);
     return { ...page, asked };
   }

@@ -50,17 +50,46 @@ export const Nationally: Story = {
   args: { api: aSiteOf({ travelOption: 'nationally', travelDistance: null }) },
 };
 export const AddressTaken: Story = {
-  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ available: false })) },
+  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ urlIsAvailable: false })) },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Web address'), '2');
     await expect(await screen.findByText('wildrye-flowers2 is not available. Try another one.')).toBeVisible();
   },
 };
 export const AddressFree: Story = {
-  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ available: true })) },
+  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ urlIsAvailable: true })) },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Web address'), '2');
     await expect(await screen.findByText('wildrye-flowers2 is available.')).toBeVisible();
+  },
+};
+const links = { Website: 'wildrye.example', Instagram: 'wildrye', Twitter: 'wildrye', YouTube: '@wildrye' };
+const linksAreThere = async () => {
+  await expect(await screen.findByRole('textbox', { name: 'Instagram' })).toHaveValue('wildrye');
+  await expect(screen.getByRole('textbox', { name: 'X' })).toHaveValue('wildrye');
+};
+export const Links: Story = { args: { api: aSiteOf({ links }) }, play: linksAreThere };
+export const LinksOnAPhone: Story = { ...Links, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const LinkAdded: Story = {
+  args: { api: aSiteOf({ links }) },
+  play: async () => {
+    await linksAreThere();
+    await userEvent.click(screen.getByRole('button', { name: /Add a link/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Vimeo' }));
+    await expect(await screen.findByRole('textbox', { name: 'Vimeo' })).toHaveValue('');
+  },
+};
+export const RequiredToPublish: Story = {
+  args: {
+    api: aSiteOf({
+      ...{ publishStatus: 'Unpublished', publishedVersion: 0, url: null, priceTier: null, businessDescription: '' },
+      missingForPublish: ['url', 'businessDescription', 'priceTier'],
+    }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and publish' }));
+    await expect(await screen.findByText('Select a price tier')).toBeVisible();
+    await expect(screen.getByText('Business description required')).toBeVisible();
   },
 };
 export const NotReadyToPublish: Story = {

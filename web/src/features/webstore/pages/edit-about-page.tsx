@@ -22,7 +22,8 @@ import { SaveBar } from '../components/editor/save-bar.js';
 import { UnpublishButton } from '../components/unpublish-button.js';
 import { directoryPathOf } from '../directory-path.js';
 import { useSectionEditor, type SectionEditor } from '../use-section-editor.js';
-import { aboutForm, categoriesOf, hasCapacity, type AboutValues } from '../about-values.js';
+import { aboutForm } from '../about-form-rules.js';
+import { categoriesOf, hasCapacity, type AboutValues } from '../about-values.js';
 import { usePublication } from '../use-publication.js';
 
 const formId = 'about';

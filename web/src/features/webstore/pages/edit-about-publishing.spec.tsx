@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { draft, venues } from '../../../test-support/examples.js';
+import { draft, florist, venues } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { openEditor, press, rename, saves } from '../../../test-support/open-editor.js';
 
@@ -101,9 +101,11 @@ describe('choosing categories', () => {
     await page.user.click(await screen.findByRole('option', { name: 'Venue' }));
     await page.user.keyboard('{Escape}');
     await page.user.type(await screen.findByLabelText('Maximum guests'), '150');
-    await page.user.tab();
+    await page.user.click(screen.getByRole('checkbox', { name: 'Venue of one kind' }));
     await press(page, 'Save');
     await waitFor(() => expect(saves(page)).toHaveLength(1));
-    expect(saves(page)[0]).toEqual({ id: draft().id, version: 4, categoryIds: [10, venues.id], capacity: 150 });
+    const subCategoryIds = { [florist.id]: [1001], [venues.id]: [201] };
+    const categoryIds = [10, venues.id];
+    expect(saves(page)[0]).toEqual({ id: draft().id, version: 4, categoryIds, subCategoryIds, capacity: 150 });
   });
 });

@@ -1,4 +1,5 @@
 import type { FaqContent } from '#contracts/webstore/webstore-content.js';
+import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
@@ -42,7 +43,7 @@ const faqs: ListSection<'faqs', FaqContent> = {
             rows={4}
             label={texts.answer}
             description={texts.answerHelp}
-            counter={editLists.counter(field.value.length, mostCharacters)}
+            counter={editLists.counter(charactersIn(field.value), mostCharacters)}
           />
         )}
       />

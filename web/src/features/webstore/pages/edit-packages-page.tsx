@@ -1,3 +1,4 @@
+import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';
 import { formatDollars } from '../../../base/format.js';
 import { editLists } from '../../../texts/edit-lists.js';
@@ -45,7 +46,7 @@ const packages: ListSection<'packages', TypedPackage> = {
             rows={4}
             label={texts.description}
             description={texts.descriptionHelp}
-            counter={editLists.counter(field.value.length, mostCharacters)}
+            counter={editLists.counter(charactersIn(field.value), mostCharacters)}
           />
         )}
       />

@@ -1,5 +1,6 @@
 import type { PartnerContent } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
@@ -55,7 +56,7 @@ const partnersSection = (partners: Partners): ListSection<'partners', TypedPartn
             rows={4}
             label={texts.description}
             description={texts.descriptionHelp}
-            counter={editLists.counter(field.value.length, mostCharacters)}
+            counter={editLists.counter(charactersIn(field.value), mostCharacters)}
             isDisabled={items[index]?.partnerId === ''}
             placeholder={items[index]?.partnerId === '' ? texts.chooseFirst : undefined}
           />

@@ -6,6 +6,8 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, listing, picture, vendor } from '../../../test-support/examples.js';
 import { anApiWith } from '../../../test-support/open-editor.js';
 import { renderApp } from '../../../test-support/render-app.js';
+import { northAustin } from '../../../test-support/retail-examples.js';
+import { webstorePage } from '../../../texts/webstore-page.js';
 
 const hall = listing(1, { name: 'Dusk Hall', url: 'dusk-hall' });
 const everything: Partial<WebstoreDraftView> = {
@@ -31,12 +33,22 @@ const everything: Partial<WebstoreDraftView> = {
   ],
 };
 
-async function openPreview(start: Partial<WebstoreDraftView> = {}) {
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const marked = [{ availabilityDate: tomorrow, availability: 'available' as const }];
+const review = { authorName: 'Priya K.', profilePhotoUrl: null, rating: 5, relativeTimeDescription: '', text: 'Calm.' };
+const place = { name: 'Wildrye', rating: 4.9, userRatingsTotal: 86, url: 'https://maps.example', reviews: [review] };
+const reviewed = { status: 'shown' as const, place };
+
+async function openPreview(
+  start: Partial<WebstoreDraftView> = {},
+  days: typeof marked = [],
+  reviews: typeof reviewed | { status: 'not-connected'; place: null } = { status: 'not-connected', place: null },
+) {
   const { api } = anApiWith(start);
   api
     .answer(webstoreRoutes.vendorCategories, () => catalogue)
-    .answer(webstoreRoutes.availability, () => [])
-    .answer(webstoreRoutes.reviews, () => ({ status: 'not-connected' as const, place: null }))
+    .answer(webstoreRoutes.availability, () => days)
+    .answer(webstoreRoutes.reviews, () => reviews)
     .answer(directoryRoutes.listIds, () => [hall]);
   const page = renderApp({ path: '/vendor/webstore/preview', user: vendor, api });
   await screen.findByRole('heading', { name: 'Preview', level: 1 });
@@ -50,22 +62,44 @@ const headings = () =>
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the preview of a webstore', () => {
-  it('shows the saved content of every section, in the order of the public page', async () => {
-    await openPreview(everything);
+  it('shows the saved content of every section, in the order of the public page [WS-126, WS-128]', async () => {
+    const activeFeatures = ['feature_premiumBadge' as const];
+    const filled = { ...everything, activeFeatures, googlePlaceId: 'a-place', preferredStore: northAustin };
+    await openPreview(filled, marked, reviewed);
     await screen.findByText('Dusk Hall');
-    const names = ['About', 'Amenities and services', 'Availability', 'Gallery', 'Reviews'];
-    names.push('Packages', 'FAQs', 'Preferred partners', 'Awards');
-    expect(headings().slice(0, names.length)).toEqual(
-      expect.arrayContaining(['About', 'Amenities and services', 'Availability', 'Gallery']),
-    );
+    await screen.findByText('Priya K.');
+    const all = ['About', 'Amenities and services', 'At Posy Bridal', 'Availability', 'Gallery', 'Reviews'];
+    all.push('Packages', webstorePage.faqs, webstorePage.partners, 'Awards');
+    expect(headings().filter((text) => all.includes(text))).toEqual(all);
     expect(part('About').getByText('Flowers from our own field.')).toBeVisible();
+    expect(part('Amenities and services').getByText('Florist service A')).toBeVisible();
     for (const text of ['Half day', 'Do you travel?', 'Best of Texas']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText('Nothing here yet')).not.toBeInTheDocument();
   });
 
-  it('shows the missing content of an empty section, and links to the page to add it [OP-11]', async () => {
-    const { user, address } = await openPreview({ ...everything, faqs: [], businessDescription: '' });
-    expect(part('FAQs').getByText('Nothing here yet')).toBeVisible();
-    expect(part('About').getByText(/Two or three sentences/)).toBeVisible();
+  it('shows that an empty section has no content, how to fill it, and the page for that [WS-127, OP-11]', async () => {
+    const features = [...everything.activeFeatures!, 'feature_premiumBadge' as const];
+    const { user, address } = await openPreview({ activeFeatures: features, businessDescription: '', services: [] });
+    const empty = [
+      ['About', /Two or three sentences in About/, 'editabout'],
+      ['Amenities and services', /in Amenities and services/, 'editamenities'],
+      ['Retail store', /in Retail store/, 'editstore'],
+      ['Availability', /in Availability/, 'editavailability'],
+      ['Gallery', /in Gallery/, 'editgallery'],
+      ['Reviews', /in Reviews/, 'editreviews'],
+      ['Packages', /in Packages/, 'editpackages'],
+      ['FAQs', /in FAQs/, 'editfaqs'],
+      ['Preferred partners', /in Preferred partners/, 'editpartners'],
+      ['Awards', /in Awards/, 'editawards'],
+    ] as const;
+    for (const [name, how, page] of empty) {
+      expect(await part(name).findByText('Nothing here yet')).toBeVisible();
+      const [fill] = part(name)
+        .getAllByRole('link')
+        .filter((link) => !link.getAttribute('aria-label')?.startsWith('Edit'));
+      expect(part(name).getByText(how)).toBeVisible();
+      expect(fill).toHaveAttribute('href', `/vendor/webstore/${page}`);
+    }
     await user.click(part('FAQs').getByRole('link', { name: 'Answer a question' }));
     await waitFor(() => expect(address()).toBe('/vendor/webstore/editfaqs'));
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, vendor } from '../../../test-support/examples.js';
-import { says } from '../../../test-support/play-that-says.js';
+import { press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite, isDown, onItsWay, shownPicture } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -48,6 +48,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+const shown = [{ id: 'faqs' as const, name: 'FAQs', enabled: true }];
+export const Hides: Story = {
+  args: {
+    api: aSiteOf({ optionalSections: shown }).answer(webstoreRoutes.saveWebstore, () => ({
+      ...draft({ images, faqs: [], version: 5, publishStatus: 'Unpublished Changes' }),
+      faqs: [{ id: 'f', question: 'Do you bring vases?', answer: 'We do, and we take them back.' }],
+      activeFeatures: ['feature_faqs'],
+      optionalSections: [{ id: 'faqs' as const, name: 'FAQs', enabled: false }],
+    })),
+  },
+  play: async () => {
+    await press('Hide FAQs');
+    await says(/because you turned it off/)();
+    await says('Changes saved successfully')();
+  },
+};
+export const Publishes: Story = {
+  args: {
+    api: aSiteOf({ publishStatus: 'Unpublished Changes', optionalSections: shown }).answer(
+      webstoreRoutes.publish,
+      onItsWay,
+    ),
+  },
+  play: async () => {
+    await press('Save and publish');
+    await says('Publishing')();
+  },
+};
+export const CannotSave: Story = {
+  args: { api: aSiteOf({ optionalSections: shown }).answer(webstoreRoutes.saveWebstore, isDown) },
+  play: async () => {
+    await press('Hide FAQs');
+    await says('Error saving changes')();
+  },
+};
 export const Empty: Story = {
   args: {
     api: aSiteOf({

@@ -133,7 +133,7 @@ function sectionsOf({ preferredStore, packages, faqs, partners, awards }: Public
   const all: [string, string, boolean][] = [
     ['webstore-about', texts.about, true],
     ['webstore-amenities', texts.amenitiesShort, true],
-    ['webstore-store', texts.storeShort, preferredStore !== null],
+    ['webstore-david-store', texts.storeShort, preferredStore !== null],
     ['webstore-availability', texts.availability, true],
     ['webstore-media-gallery', texts.gallery, true],
     ['webstore-google-reviews', texts.reviews, hasReviews],

@@ -115,7 +115,7 @@ describe('the store of the retailer on a public page', () => {
     const at = names.indexOf('At Posy Bridal');
     expect(names.slice(at - 1, at + 2)).toEqual(['Amenities and services', 'At Posy Bridal', 'Availability']);
     const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
-    expect(bar.getByRole('link', { name: 'Store' })).toHaveAttribute('href', '#webstore-store');
+    expect(bar.getByRole('link', { name: 'Store' })).toHaveAttribute('href', '#webstore-david-store');
   });
 
   it('is left out when none is chosen', async () => {

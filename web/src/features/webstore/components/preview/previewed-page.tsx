@@ -10,6 +10,7 @@ import { PriceSigns } from '../../../../ui/price-signs.js';
 import { amenityGroups } from '../../amenities-values.js';
 import { awardViews, packageViews, partnerViews } from '../../complete-items.js';
 import { chosenCategories, previewedFacts } from '../../previewed-facts.js';
+import { useMarkedDays } from '../../use-marked-days.js';
 import { useReturnedSection } from '../../section-return.js';
 import { usePartners } from '../../use-partners.js';
 import { useReviews } from '../../use-reviews.js';
@@ -54,6 +55,7 @@ export function PreviewedPage({ draft, catalogue, visibility }: PreviewedPagePro
   const pictures: readonly GalleryPicture[] = images.filter((image) => !isFlagged(image));
   const { open, prepare, lightbox } = useLightbox(draft.name, pictures);
   const reviews = useReviews({ id: draft.id, hasReviews: draft.googlePlaceId !== null });
+  const { count: markedDays } = useMarkedDays(draft.id);
   const categories = chosenCategories(draft, catalogue);
   const content: Record<SectionName, ReactNode> = {
     about: (
@@ -88,7 +90,7 @@ export function PreviewedPage({ draft, catalogue, visibility }: PreviewedPagePro
         <PreviewedSection
           key={section}
           section={section}
-          state={previewedStateOf(draft, section, reviews !== undefined)}
+          state={previewedStateOf(draft, section, { hasReviews: reviews !== undefined, markedDays })}
           editPath={editPathOf(section)}
           visibility={visibility}
         >
@@ -104,7 +106,12 @@ const isEdited = (section: SectionName): section is (typeof editedSections)[numb
   (editedSections as readonly SectionName[]).includes(section);
 
 /** The states of the editor; in addition, sections outside the draft are empty if there is nothing to show. */
-function previewedStateOf(draft: WebstoreDraftView, section: SectionName, hasReviews: boolean): SectionState {
+function previewedStateOf(
+  draft: WebstoreDraftView,
+  section: SectionName,
+  { hasReviews, markedDays }: { hasReviews: boolean; markedDays: number | undefined },
+): SectionState {
+  if (section === 'availability') return markedDays === 0 ? 'empty' : 'shown';
   if (section === 'about') return draft.businessDescription.trim() === '' ? 'empty' : 'shown';
   if (section === 'gallery') return draft.images.length === 0 ? 'empty' : 'shown';
   if (section !== 'reviews') return stateOf(draft, section);

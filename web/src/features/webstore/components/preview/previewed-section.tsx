@@ -106,15 +106,13 @@ function ShowOrHide({
 
 /** The missing content, with a link to the page to add it (WS-127, OP-11). */
 function Nothing({ section, editPath }: { section: SectionName; editPath: string | undefined }) {
-  const fill: { text: string; action?: string } | undefined =
-    section === 'availability' ? undefined : words.fill[section];
-  if (!fill) return null;
+  const { text, action } = words.fill[section];
   return (
     <Card title={words.nothing} isDashed>
-      {fill.text}
-      {fill.action !== undefined && editPath !== undefined && (
+      {text}
+      {editPath !== undefined && (
         <Link to={editPath} state={fromSectionList} className={buttonStyle({ size: 'small', className: 'mt-4 w-fit' })}>
-          {fill.action}
+          {action}
         </Link>
       )}
     </Card>

@@ -8,7 +8,7 @@ import { PageSection } from './page-section.js';
 export function StoreSection({ store }: { store: RetailStoreView }) {
   const { storeName, address, city, stateOrProvince, postalCode } = store;
   return (
-    <PageSection id="webstore-store" title={texts.storeOf(siteSettings.retailer)}>
+    <PageSection id="webstore-david-store" title={texts.storeOf(siteSettings.retailer)}>
       <div className="flex items-center gap-5 rounded-card bg-blush-soft p-5 desk:p-6">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-blush text-plum-dark">
           <Store className="size-5" strokeWidth={1.75} aria-hidden />

@@ -15,7 +15,10 @@ const texts = serviceArea.address;
 /** Debounce of requests in milliseconds (SYS-13). */
 const debounceMs = 150;
 const longest = 240;
-const none: AddressParts = { street1: '', city: '', state: '', zipCode: '', latitude: null, longitude: null };
+const none: AddressParts = {
+  ...{ street1: '', street2: '', city: '', state: '', zipCode: '' },
+  ...{ latitude: null, longitude: null },
+};
 
 interface AddressFieldProps {
   label: string;
@@ -120,7 +123,7 @@ function AddressPartFields({ address, onChange }: AddressPartFieldsProps) {
 }
 
 const partsOf = ({ street, city, state, zipcode, latitude, longitude }: AddressSuggestionView): AddressParts => ({
-  ...{ street1: street, city, state, zipCode: zipcode, latitude, longitude },
+  ...{ street1: street, street2: '', city, state, zipCode: zipcode, latitude, longitude },
 });
 const townOf = ({ city, state }: AddressParts) => (city === '' || state === '' ? '' : `${city}, ${state}`);
 const lineOf = (suggestion: AddressSuggestionView) => addressLine(partsOf(suggestion));
