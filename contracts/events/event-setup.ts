@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../shared/problem.js';
-import type { EventVendor } from './event.js';
+import type { EventPreferences, EventVendor } from './event.js';
 import { dateFaults, noDate, type DateAnswer } from './event-date.js';
 import { peopleFaults, type PeopleAnswer } from './event-people.js';
 import { noPlace, placeFaults, type PlaceAnswer } from './event-place.js';
@@ -11,6 +11,7 @@ export interface EventAnswers extends PeopleAnswer, PlaceAnswer {
   eventDate: DateAnswer;
   basics: SizeAnswer;
   eventVendors: readonly EventVendor[];
+  preferences: EventPreferences;
 }
 
 export const noAnswers: EventAnswers = {
@@ -22,6 +23,7 @@ export const noAnswers: EventAnswers = {
   ...noPlace,
   basics: noSize,
   eventVendors: [],
+  preferences: { styles: [] },
 };
 
 /** The flow as data: what each step still lacks, codes by field; a step without an entry is done (EV-19 to EV-40). */

@@ -74,6 +74,14 @@ export interface EventVendor {
   nickname: string | null;
 }
 
+/** The taste of a couple (OP-89). */
+export interface EventPreferences {
+  /** Ids of styles of the categories that are looked for. */
+  styles: readonly number[];
+}
+
+/** The most styles of one event. */
+export const mostPreferredStyles = 100;
 /** The most vendors and categories of one event. */
 export const mostEventVendors = 100;
 /** The most places of one event. */

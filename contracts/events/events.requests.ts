@@ -26,6 +26,7 @@ import {
   eventTypes,
   mostEventLocations,
   mostEventVendors,
+  mostPreferredStyles,
   type BudgetTier,
   type EventLocation,
   type EventLocationType,
@@ -134,6 +135,15 @@ export class EventVendorRequest implements EventVendor {
   nickname: string | null;
 }
 
+export class EventPreferencesRequest {
+  @IsArray()
+  @ArrayMaxSize(mostPreferredStyles)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Unique()
+  styles: number[];
+}
+
 export class EventPropsRequest {
   @Optional()
   @IsInt()
@@ -190,6 +200,12 @@ export class EventRequest {
   @Nested(() => EventVendorRequest)
   @ValidateNested({ each: true })
   eventVendors?: EventVendorRequest[];
+
+  @Optional()
+  @IsObject()
+  @Nested(() => EventPreferencesRequest)
+  @ValidateNested()
+  preferences?: EventPreferencesRequest;
 
   @Optional()
   @IsObject()

@@ -52,6 +52,8 @@ export interface EventView {
   eventVendors: EventVendor[];
   /** The entries of `eventVendors` that the couple has marked as booked (OP-89). */
   bookedVendors: EventVendor[];
+  /** The styles that the couple likes, and the budget of `basics` (OP-89). */
+  preferences: { styles: number[]; budgetTier: BudgetTier | null };
   /** The own picture of the dashboard; null when a stock picture is used (EV-42). */
   dashboardHeroImage: EventImageView | null;
   props: {

@@ -9,7 +9,8 @@ export interface EventsTables {
     id: string;
     user_id: string;
     version: number;
-    answers: EventAnswers;
+    /** Events that were saved before there were preferences have none. */
+    answers: Omit<EventAnswers, 'preferences'> & Partial<Pick<EventAnswers, 'preferences'>>;
     current_step: CurrentStep;
     hero_picture: number;
     hero_image: HeroImage | null;

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { categoryById } from '#src/webstore/public/categories.js';
+import { categoryById, styleById } from '#src/webstore/public/categories.js';
 import { PlannedEvent, type EventChanges } from '../domain/planned-event.js';
 
 /** Changes an event and its event user together (EV-46). */
@@ -21,7 +21,7 @@ export class SaveEventProfileHandler implements ICommandHandler<SaveEventProfile
 
   /** @throws Refusal `event-not-found`, `changed-meanwhile`, `invalid-input` */
   async execute({ eventId, version, changes }: SaveEventProfile): Promise<void> {
-    checkCategories(changes);
+    checkCatalogue(changes);
     await this.unitOfWork.run(async (em) => {
       const event = await em.findOne(PlannedEvent, { id: eventId });
       if (!event) throw new Refusal('event-not-found', 'There is no such event.');
@@ -30,9 +30,13 @@ export class SaveEventProfileHandler implements ICommandHandler<SaveEventProfile
   }
 }
 
-function checkCategories({ eventVendors = [] }: EventChanges): void {
+function checkCatalogue({ eventVendors = [], preferences }: EventChanges): void {
   const at = eventVendors.findIndex(({ categoryId }) => !categoryById(categoryId));
-  if (at < 0) return;
-  const field = `event.eventVendors.${at}.categoryId`;
-  throw new Refusal('invalid-input', `Check ${field}.`, { fields: { [field]: ['unknown-category'] } });
+  if (at >= 0) refuse(`event.eventVendors.${at}.categoryId`, 'unknown-category');
+  const styleAt = preferences?.styles.findIndex((id) => !styleById(id)) ?? -1;
+  if (styleAt >= 0) refuse(`event.preferences.styles.${styleAt}`, 'unknown-style');
+}
+
+function refuse(field: string, code: string): never {
+  throw new Refusal('invalid-input', `Check ${field}.`, { fields: { [field]: [code] } });
 }

@@ -23,7 +23,7 @@ const answersOfStep: Record<SetupStep, readonly (keyof EventAnswers)[]> = {
   'event-date': ['eventDate'],
   'event-location': ['locationKnown', 'eventLocationType', 'eventLocations'],
   'event-details': ['basics'],
-  'event-vendors': ['eventVendors'],
+  'event-vendors': ['eventVendors', 'preferences'],
 };
 
 /** A couple's celebration with what they have said about it, and the person who plans it (OP-90: one for each user). */

@@ -9,7 +9,7 @@ import type { EventsTables } from '../events.tables.js';
 export type EventRow = Selectable<EventsTables['events.event']>;
 
 export function eventView({ id, version, answers, current_step, hero_picture, hero_image }: EventRow): EventView {
-  const { firstName: _first, lastName: _last, role: _role, ...said } = answers;
+  const { firstName: _first, lastName: _last, role: _role, preferences, ...said } = answers;
   return {
     id,
     version,
@@ -18,6 +18,7 @@ export function eventView({ id, version, answers, current_step, hero_picture, he
     eventLocations: [...said.eventLocations],
     eventVendors: [...said.eventVendors],
     bookedVendors: bookedOf(said.eventVendors),
+    preferences: { styles: [...(preferences?.styles ?? [])], budgetTier: said.basics.budgetTier },
     dashboardHeroImage: hero_image && eventImageView(hero_image),
     props: { selectedHeroImage: hero_picture, currentSetupStep: current_step },
   };

@@ -220,7 +220,7 @@ const said =
   'basics{guestCount guestCountKnown budgetTier budgetTierKnown} eventVendors{categoryId webstoreId nickname} ' +
   'eventLocations{id displayText addressLine1 addressLine2 locationCity locationState locationZipCode latitude ' +
   'longitude googlePlaceId} props{selectedHeroImage currentSetupStep}';
-const event = `id eventTypeId bookedVendors{categoryId webstoreId nickname} ${said}`;
+const event = `id eventTypeId bookedVendors{categoryId webstoreId nickname} preferences{styles budgetTier} ${said}`;
 const eventUser = 'id eventId firstName lastName role username email phoneNumber emailOptIn';
 const profile = `event{${event}} eventUser{${eventUser}}`;
 const eventImage = 'id pictureId url width height placeholder alt validationResult reasons';
@@ -230,7 +230,7 @@ const ownProfile = `event{${ownEvent}}`;
 /** Source A, section 7; the event and its user are one payload (source B, section 7). */
 const events: WrittenCalls = {
   'PATCH /api/eventUser': {
-    body: `event{${said}} eventUser{firstName lastName role emailOptIn}`,
+    body: `event{${said} preferences{styles}} eventUser{firstName lastName role emailOptIn}`,
     answer: profile,
     own: { body: 'id version', answer: ownProfile },
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventsRoutes as routes } from '#contracts/events/events.routes.js';
 import type { EventProfileView, EventUserIdView, EventView } from '#contracts/events/events.views.js';
+import { activeCategories } from '#src/webstore/public/categories.js';
 import { Posy } from '../../support/posy/posy.js';
 import { wedding } from './event-answers.js';
 
@@ -55,18 +56,23 @@ describe('the event of somebody', () => {
     expect(await posy.sql(`select 1 from events.event where user_id = $1`, [userId])).toHaveLength(1);
   });
 
-  it('is saved with its event user in one call, and read back by its id [EV-1, EV-2, EV-5, EV-45, OP-89]', async () => {
+  it('is saved with its event user in one call, and read back by its id [EV-1, EV-2, EV-3, EV-5, EV-45, OP-89]', async () => {
     const { token } = await somebody();
     const begun = await start(token);
+    const style = activeCategories().flatMap(({ styles }) => styles)[0]?.id ?? 0;
     const outside = { categoryId: 10, webstoreId: null, nickname: 'Aunt Rose' };
     const chosen = { categoryId: 11, webstoreId: '0197f2a0-0000-7000-8000-0000000000bb', nickname: null };
     const eventVendors = [...wedding.event.eventVendors.slice(1), outside, chosen];
-    const { status, body } = await save(token, begun, { ...wedding, event: { ...wedding.event, eventVendors } });
+    const { status, body } = await save(token, begun, {
+      ...wedding,
+      event: { ...wedding.event, eventVendors, preferences: { styles: [style] } },
+    });
     expect(status).toBe(200);
     expect(body.event).toEqual({
       ...wedding.event,
       eventVendors,
       bookedVendors: [outside, chosen],
+      preferences: { styles: [style], budgetTier: 'premium' },
       id: begun.id,
       eventTypeId: 1,
       dashboardHeroImage: null,
@@ -86,6 +92,20 @@ describe('the event of somebody', () => {
     const after = await save(token, saved, { event: { basics } });
     expect(after.body.event).toEqual({ ...saved, version: saved.version + 1, basics });
     expect(after.body.eventUser).toEqual(body.eventUser);
+  });
+
+  it('likes no style that does not exist', async () => {
+    const { token } = await somebody();
+    const event = { preferences: { styles: [999_999] } };
+    const { status, problem } = await save(token, await start(token), { event });
+    expect([status, problem.fields]).toEqual([400, { 'event.preferences.styles.0': ['unknown-style'] }]);
+  });
+
+  it('that was saved before there were preferences has none', async () => {
+    const { token } = await somebody();
+    const { id } = await start(token);
+    await posy.sql(`update events.event set answers = answers - 'preferences' where id = $1`, [id]);
+    expect((await profileOf(token)).event?.preferences).toEqual({ styles: [], budgetTier: null });
   });
 
   it('is refused from an old version', async () => {

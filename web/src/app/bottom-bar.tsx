@@ -42,12 +42,13 @@ const UnreadMark = lazy(() => import('../shell/unread-mark.js'));
 /** Vendors have their own work in reach where they do it, and the directory elsewhere (WEB-16, WEB-17). */
 function placesFor(user: AuthUserView | null, pathname: string): Place[] {
   const { planner = pagePaths.planning } = siteSettings.links;
-  if (isVendor(user) && isInVendorArea(pathname)) return [vendorDashboard, webstore, calendar];
+  const sells = isVendor(user);
+  if (sells && isInVendorArea(pathname)) return [vendorDashboard, webstore, calendar];
   return [
-    isVendor(user) ? webstore : vendors,
-    ...(user?.isAdmin === true ? [] : [isVendor(user) ? { ...inbox, to: pagePaths.vendorInbox } : inbox]),
+    sells ? webstore : vendors,
+    ...(user?.isAdmin === true ? [] : [sells ? { ...inbox, to: pagePaths.vendorInbox } : inbox]),
     isEventUser(user) ? dashboard : home,
-    isVendor(user) ? calendar : { to: planner, name: shell.planning, icon: BookHeart },
+    sells ? calendar : { to: planner, name: shell.planning, icon: BookHeart },
   ];
 }
 

@@ -30,6 +30,7 @@ export const anEvent = (changes: Partial<EventView> = {}): EventView => ({
   basics: { guestCount: 90, guestCountKnown: true, budgetTier: 'premium', budgetTierKnown: true },
   eventVendors: [venues, florist].map(({ id }) => ({ categoryId: id, webstoreId: null, nickname: null })),
   bookedVendors: [],
+  preferences: { styles: [], budgetTier: 'premium' },
   dashboardHeroImage: null,
   props: { selectedHeroImage: 0, currentSetupStep: 'COMPLETE' },
   ...changes,
@@ -77,11 +78,17 @@ export function keepEvent(api: FakeApi, start: EventProfileView): { profile: Eve
       return kept.profile;
     })
     .answer(eventsRoutes.saveEventProfile, ({ body }) => {
-      const { version, event: { props, ...event } = {}, eventUser = {} } = body as SaveEventProfileRequest;
+      const { version, event: { props, preferences, ...event } = {}, eventUser = {} } = body as SaveEventProfileRequest;
       const before = kept.profile.event;
       if (!before || version !== before.version) throw new Refusal(409, 'changed-meanwhile');
       kept.profile = {
-        event: { ...before, ...event, props: { ...before.props, ...props }, version: before.version + 1 },
+        event: {
+          ...before,
+          ...event,
+          preferences: { ...before.preferences, ...preferences },
+          props: { ...before.props, ...props },
+          version: before.version + 1,
+        },
         eventUser: { ...eventUserOf(before, null), ...kept.profile.eventUser, ...eventUser },
       };
       return kept.profile;

@@ -281,6 +281,11 @@ export const eventInformation = {
   saved: 'Your event has been saved.',
   notSaved: 'Your event could not be saved.',
   unsaved: 'You have unsaved changes.',
+  styles: {
+    heading: 'Styles you love',
+    text: 'Optional. Your searches start with them.',
+    none: 'Choose the vendors you’re looking for first.',
+  },
   follow: {
     title: 'Your date has changed',
     text: (day: string) => `Should searches look for vendors who are open on ${day} from now on?`,

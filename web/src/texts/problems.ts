@@ -100,8 +100,7 @@ export const problems = {
   'no-subscription-available': 'No subscription available. Choose a plan first.',
   'promo-code-not-valid': 'Please enter a valid promo code',
   'already-subscribed': 'You already have this plan. Change its number of seats under Subscriptions.',
-  'payment-in-progress':
-    'A payment for this plan is still being processed. Wait a minute, then look under Subscriptions.',
+  'payment-in-progress': 'This payment is still being processed. Look under Subscriptions in a minute.',
   'not-a-payment-customer': 'There’s nothing to manage yet. Choose a plan first.',
   'payments-unavailable': 'The payment service isn’t answering. Nothing was charged; try again in a moment.',
 } as const satisfies Record<ErrorCode, string>;

@@ -1,12 +1,19 @@
 import { generatePath } from 'react-router-dom';
 import type { EventView } from '#contracts/events/events.views.js';
 import { noFilters, pageParameters, writeFilters } from '#contracts/directory/search-filters.js';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { searchDate } from '../../lib/search-date.js';
 
-/** The search for vendors of a category near the place of the event and available on its date, if these are known. */
-export function directoryPath({ eventLocations, eventDate }: EventView, category?: string): string {
+/**
+ * The search for vendors of a category near the place of the event, available on its date, and of the styles that the
+ * couple likes, if these are known.
+ */
+export function directoryPath(event: EventView, wanted?: CategoryView): string {
+  const { eventLocations, eventDate, preferences } = event;
+  const category = wanted?.externalId;
+  const styles = wanted?.styles.map(({ id }) => id).filter((id) => preferences.styles.includes(id)) ?? [];
   const [place] = eventLocations;
   const date = searchDate.of(eventDate.eventDate) ?? undefined;
   const slug = place && placeSlug(place.displayText);
@@ -17,7 +24,7 @@ export function directoryPath({ eventLocations, eventDate }: EventView, category
   const query = new URLSearchParams({
     ...(path === pagePaths.vendors && slug !== undefined && { place: slug }),
     ...(path === pagePaths.vendors && category !== undefined && { category }),
-    ...writeFilters({ ...noFilters, ...(date !== undefined && { availabilityDate: date }) }, pageParameters),
+    ...writeFilters({ ...noFilters, styles, ...(date !== undefined && { availabilityDate: date }) }, pageParameters),
   });
   return query.size > 0 ? `${path}?${String(query)}` : path;
 }

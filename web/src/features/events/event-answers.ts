@@ -15,9 +15,10 @@ export function answersOf(
     return { ...noAnswers, firstName: account.firstName, lastName: account.lastName };
   }
   const { firstName, lastName, role } = eventUser;
-  const { eventType, eventDate, locationKnown, eventLocationType, eventLocations, basics, eventVendors } = event;
+  const { eventType, eventDate, locationKnown, eventLocationType, eventLocations } = event;
+  const { basics, eventVendors, preferences } = event;
   const place = { locationKnown, eventLocationType, eventLocations };
-  return { firstName, lastName, role, eventType, eventDate, ...place, basics, eventVendors };
+  return { firstName, lastName, role, eventType, eventDate, ...place, basics, eventVendors, preferences };
 }
 
 const partOf: Record<SetupStep, (answers: EventAnswers) => NonNullable<ProfileChanges['event']>> = {
@@ -29,7 +30,10 @@ const partOf: Record<SetupStep, (answers: EventAnswers) => NonNullable<ProfileCh
     eventLocations: [...eventLocations],
   }),
   'event-details': ({ basics }) => ({ basics }),
-  'event-vendors': ({ eventVendors }) => ({ eventVendors: [...eventVendors] }),
+  'event-vendors': ({ eventVendors, preferences: { styles } }) => ({
+    eventVendors: [...eventVendors],
+    preferences: { styles: [...styles] },
+  }),
 };
 
 /** The event and its event user as one payload: the changed steps, and always the person (EV-16, EV-46). */

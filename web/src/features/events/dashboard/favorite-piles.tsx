@@ -85,7 +85,7 @@ function EmptyPile({ event, pile: { category } }: { event: EventView; pile: Pile
       </div>
       <p className="display-18 mt-3">{category.namePlural}</p>
       <span className="sr-only">{texts.noneOf(category.name)}</span>
-      <Link to={directoryPath(event, category.externalId)} className={`text-14 ${textLinkStyle}`}>
+      <Link to={directoryPath(event, category)} className={`text-14 ${textLinkStyle}`}>
         {texts.find(category.namePlural)}
       </Link>
     </>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
 import { fieldsOfStep } from '../setup/setup-steps.js';
 import { FollowDate } from './follow-date.js';
+import { StyleFields } from './style-fields.js';
 import { useInformation } from './use-information.js';
 
 interface InformationFormProps {
@@ -56,6 +57,7 @@ export function InformationForm({ profile, account }: InformationFormProps) {
             </section>
           );
         })}
+        <StyleFields answers={answers} onChange={change('event-vendors')} />
         {Object.keys(problems).length > 0 && <Notice tone="problem">{eventSetup.checkFields}</Notice>}
         <div className="sticky bottom-(--bottom-bar) z-1 flex items-center gap-4 border-t border-hairline bg-paper py-4 desk:bottom-0">
           <Button type="submit" kind="primary" isPending={information.isPending} isDisabled={!isChanged}>

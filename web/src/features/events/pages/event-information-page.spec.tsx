@@ -42,6 +42,14 @@ describe('the page of an event', () => {
     expect(screen.queryByText('Your date has changed')).not.toBeInTheDocument();
   });
 
+  it('keeps the styles of the vendors that are looked for [OP-89]', async () => {
+    const { user, kept } = await openInformation();
+    await user.click(await screen.findByRole('checkbox', { name: 'Garden' }));
+    await user.click(save());
+    expect(await screen.findByText('Your event has been saved.')).toBeVisible();
+    expect(kept.profile.event?.preferences).toEqual({ styles: [11_001], budgetTier: 'premium' });
+  });
+
   it('focuses a missing answer and saves nothing', async () => {
     const { user, api } = await openInformation();
     await user.clear(screen.getByRole('textbox', { name: 'Last name' }));
