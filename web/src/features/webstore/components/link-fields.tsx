@@ -33,7 +33,7 @@ export function LinkFields({ control }: { control: Control<AboutValues> }) {
     list.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
   };
   return (
-    <div ref={list} className="grid gap-5">
+    <div ref={list} className="grid grid-cols-1 gap-5">
       <p className="-mt-4 text-14 text-muted">{texts.help}</p>
       {shown.map((network) => (
         <LinkField
