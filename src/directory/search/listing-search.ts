@@ -4,6 +4,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { SearchEngine, searchTimeout } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from '../index/listing-index.js';
+import type { SearchDeadline } from './search-deadline.js';
 
 /** Searches the index for a waiting user: every call has a timeout, and an unavailable engine becomes a refusal. */
 @Injectable()
@@ -13,19 +14,21 @@ export class ListingSearch {
     private readonly index: ListingIndex,
   ) {}
 
-  /** @throws Refusal `search-unavailable` when the engine or its index is unavailable or too slow */
-  search<Source>(body: estypes.SearchRequest): Promise<estypes.SearchResponse<Source>> {
-    return orUnavailable(
-      this.engine.client.search<Source>({ index: this.index.alias, ...body }, { requestTimeout: searchTimeout }),
-    );
+  /**
+   * @param deadline of a search that makes several calls
+   * @throws Refusal `search-unavailable` when the engine or its index is unavailable or too slow
+   */
+  search<Source>(body: estypes.SearchRequest, deadline?: SearchDeadline): Promise<estypes.SearchResponse<Source>> {
+    const requestTimeout = deadline?.timeout ?? searchTimeout;
+    return orUnavailable(this.engine.client.search<Source>({ index: this.index.alias, ...body }, { requestTimeout }));
   }
 
   /**
    * The same, returned as the engine's raw text.
    * @throws Refusal `search-unavailable`
    */
-  searchAsWritten(body: estypes.SearchRequest): Promise<string> {
-    return orUnavailable(this.engine.searchAsWritten(this.index.alias, body));
+  searchAsWritten(body: estypes.SearchRequest, deadline: SearchDeadline): Promise<string> {
+    return orUnavailable(this.engine.searchAsWritten(this.index.alias, body, deadline.timeout));
   }
 
   /**
