@@ -4,6 +4,7 @@ import { activeFilters, type FilterName } from '#contracts/directory/search-filt
 import { priceSteps } from '#contracts/directory/price-steps.js';
 import { activeRanges, type RangeName, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { ChoiceName } from '#src/directory/search/filter-clauses.js';
+import { mostPaired } from '#src/directory/search/ways-out.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
 import type { RandomSearch } from './random-search.js';
 import { referenceDays } from './reference-calendar.js';
@@ -130,7 +131,9 @@ export async function referenceAnswer(
   const prices = `(select coalesce(json_object_agg(step, listings), '{}') from
     (select width_bucket(price, ${steps}) - 1 as step, count(*)::int as listings from marked
      where price is not null and ${all('fromPrice')} group by step) as counted)`;
-  const pairs = active.flatMap((one, at) => active.slice(at + 1).map((other) => [one, other] as const));
+  // More pairs are never offered, and would be too many arguments for one function.
+  const paired = active.length > mostPaired ? [] : active;
+  const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => [one, other] as const));
   const withoutBoth = pairs.map(
     ([one, other]) => `'${one}+${other}', (select count(*) from marked where ${all(one, other)})`,
   );
