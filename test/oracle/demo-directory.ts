@@ -15,9 +15,9 @@ export async function demoDirectory(listings: number): Promise<Posy> {
   return posy;
 }
 
-/** Every other ten of the days that couples can search. */
+/** Every other forty of the days that couples can search: a whole month among them. */
 const manyDays = Array.from({ length: 540 }, (_, ahead) => ahead)
-  .filter((ahead) => Math.floor(ahead / 10) % 2 === 0)
+  .filter((ahead) => Math.floor(ahead / 40) % 2 === 0)
   .map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10));
 
 /** Every demo webstore is claimed and has a location and a price, and none is partly booked. */

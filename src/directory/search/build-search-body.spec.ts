@@ -106,7 +106,7 @@ describe('the request body of a search', () => {
       query: { bool: { filter: [], must: [], should: [] } },
       sort: [{ rank: 'desc' }, { id: 'asc' }],
     });
-    expect(aggs).toEqual({ together: { terms: { field: 'facetValues', size: 10_000 } } });
+    expect(aggs).toEqual({ together: { terms: { field: 'facetValues', size: 10_000, order: { _key: 'asc' } } } });
   });
 
   const origin = { lat: 30.25, lon: -97.75 };
@@ -230,7 +230,7 @@ describe('any search', () => {
           expect(asked.match_all ? [] : asked.bool.filter).toEqual(others);
         }
         const counted = active.length === 0 ? aggregations : aggregations['unselected']!.aggs!;
-        expect(counted['together']).toEqual({ terms: { field: 'facetValues', size: 10_000 } });
+        expect(counted['together']).toEqual({ terms: { field: 'facetValues', size: 10_000, order: { _key: 'asc' } } });
         for (const facet of facetNames.filter((name) => (active as string[]).includes(name)))
           expect(Object.keys(aggregations[facet]!.aggs!)).toEqual(facet === 'resultsIncludeFeatures' ? [] : [facet]);
       }),
