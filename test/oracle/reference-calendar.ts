@@ -28,7 +28,7 @@ export function referenceDays({ filters, ranges }: Pick<RandomSearch, 'filters' 
     .filter((text) => text === chosen || text >= yesterday);
 }
 
-/** What a card says about the searched days (OP-77). */
+/** Derives the searched days of a card from the calendar (OP-77). */
 export function referenceCalendar(
   search: Pick<RandomSearch, 'filters' | 'ranges'>,
   { unavailableDays, partialDays, keepsCalendar }: ListingDocument,

@@ -38,7 +38,7 @@ export function wrongNearest(
   const expected = first24.filter((point) => milesBetween(place, point) < limit);
   if (!isAround(area, expected)) return `the area is not that of the ${expected.length} nearest`;
   const inside = first24.filter(isIn).length;
-  // Of several that are equally far away, any may be the last one that is considered.
+  // If several are equally far away, any of them may be the last one that is considered.
   const isRight = way.results === inside || (sorted.length > considered && way.results >= expected.length);
   return isRight ? undefined : `there are ${inside} in the area`;
 }

@@ -28,7 +28,7 @@ export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availabil
 export interface ListingDocument extends ListingFacets, RankedFacts {
   id: string;
   card: StoredCard;
-  /** Names the content of card and location (`cardKeyOf`): whoever has that content need not read it again. */
+  /** Names the content of card and location (`cardKeyOf`), under which it can be cached. */
   cardKey: string;
   name: string;
   nameKey: string;
