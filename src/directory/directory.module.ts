@@ -46,6 +46,7 @@ import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-w
 import { DeleteOldResultFiles } from './search/delete-old-result-files.js';
 import { DeleteOldSearchAppearances } from './search/delete-old-search-appearances.js';
 import { SearchCache } from './search/search-cache.js';
+import { ListingCards } from './search/listing-cards.js';
 import { ListingSearch } from './search/listing-search.js';
 import { RefreshSubscriber } from './search/refresh-subscriber.js';
 import { ResultsInPages } from './search/results-in-pages.js';
@@ -90,6 +91,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     RefreshSubscriber,
     SearchCache,
     ListingSearch,
+    ListingCards,
     SearchAppearances,
     ResultsInPages,
     SearchWebstoresHandler,

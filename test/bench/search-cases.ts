@@ -1,6 +1,5 @@
 import { noFilters, writeFilters, apiParameters, type SearchFilters } from '#contracts/directory/search-filters.js';
 import { facetNames } from '#contracts/directory/directory.views.js';
-import { facetField } from '#src/directory/index/facet-values.js';
 import { buildSearchBody } from '#src/directory/search/build-search-body.js';
 import type { Request } from './load.ts';
 
@@ -74,18 +73,30 @@ export const engineRequests = ({ searches }: SearchCase, alias: string): Request
     body: JSON.stringify(buildSearchBody(whole(search))),
   }));
 
-/**
- * The requests of a thin layer over the engine for the same page: one for the hits, and one more for each group with a
- * selection (the category is a group), so that its counts exclude that selection. It counts the field of each facet and
- * has one field for locations, like an index that was not designed for this page.
- */
-export function thinLayerBodies(search: SearchCase['searches'][number]): object[] {
-  const ours = JSON.stringify(buildSearchBody(whole(search)));
-  const aggs = Object.fromEntries(
-    facetNames.map((facet) => [facet, { terms: { field: facetField[facet], size: 1_000 } }]),
-  );
-  const main = { ...(JSON.parse(ours.replaceAll('location.each', 'location')) as object), aggs };
-  const groups =
-    Object.keys(writeFilters(search.filters, apiParameters)).length + (search.categoryId === undefined ? 0 : 1);
-  return [main, ...Array.from({ length: groups }, () => ({ ...main, size: 0 }))];
+/** A page in the form in which InstantSearch asks for it. */
+export interface SearchkitSearch {
+  categoryId: number;
+  place: { latitude: number; longitude: number };
+  requests: readonly { params: Record<string, unknown> }[];
 }
+
+/**
+ * The requests of an InstantSearch page: one for hits and facets, and one more for each group with a selection, which
+ * counts its values without that selection. Category and place are no groups but the page's own conditions.
+ */
+export const searchkitRequests = ({ searches }: SearchCase): Request[] =>
+  searches.map(({ categoryId: category = categoryId, place, filters }) => {
+    const groups = facetNames.flatMap((facet) =>
+      filters[facet].length > 0 ? [{ facet, chosen: filters[facet].map((value) => `${facet}:${value}`) }] : [],
+    );
+    const without = (facet?: string) => groups.filter((group) => group.facet !== facet).map(({ chosen }) => chosen);
+    const page = { query: '', maxValuesPerFacet: 1_000, page: 0 };
+    const requests: SearchkitSearch['requests'] = [
+      { params: { ...page, hitsPerPage: 24, facets: facetNames, facetFilters: without() } },
+      ...groups.map(({ facet }) => ({
+        params: { ...page, hitsPerPage: 0, facets: [facet], facetFilters: without(facet) },
+      })),
+    ];
+    const body: SearchkitSearch = { categoryId: category, place: place!, requests };
+    return { method: 'POST', path: '/', body: JSON.stringify(body) };
+  });

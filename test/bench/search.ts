@@ -6,18 +6,21 @@ import { publish, table } from './bench-report.ts';
 import { BenchSite } from './bench-site.ts';
 import { measureCachedSearches } from './cached-searches.ts';
 import { best, load, type Figures, type Request } from './load.ts';
-import { apiRequests, engineRequests, searchCases } from './search-cases.ts';
+import { apiRequests, engineRequests, searchCases, searchkitRequests } from './search-cases.ts';
 import { timeAdded } from './time-added.ts';
 
 /**
- * `npm run bench:search [-- --listings 100000 --seconds 4 --rounds 2]`: compares the api with the bare engine for the
- * exact bodies that the api sends, and with a thin layer, in turns within one run. Only hot searches use the cache.
+ * `npm run bench:search [-- --listings 100000 --seconds 4 --rounds 2 --clients 1,10,50 --dry]`: compares the api with the bare engine for the
+ * exact bodies that the api sends, and with Searchkit on the same index, in turns within one run. Only hot searches use
+ * the cache.
  */
 const { values } = parseArgs({
   options: {
     listings: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '2' },
+    clients: { type: 'string', default: '1,10,50' },
+    dry: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -29,25 +32,24 @@ const pairs = 800;
 const withoutCache = { SEARCH_CACHE: '0' };
 type Target = readonly [url: string, requests: readonly Request[]];
 
-const site = await BenchSite.start({ listings: Number(values.listings), apis: [withoutCache, withoutCache, {}] });
-const thin = await startThinLayer();
+const site = await BenchSite.start({ listings: Number(values.listings), apis: [withoutCache, {}] });
+const searchkit = await startSearchkit();
 try {
-  const [one = '', , withCache = ''] = site.apiUrls;
+  const [one = '', withCache = ''] = site.apiUrls;
   const rows: (string | number)[][] = [];
   for (const url of site.apiUrls) await load(url, searchCases.flatMap(apiRequests), 4, warmUp);
-  for (const [index, searchCase] of searchCases.entries()) {
+  for (const searchCase of searchCases) {
     const engine: Target = [site.engineUrl, engineRequests(searchCase, site.alias)];
     const api: Target = [one, apiRequests(searchCase)];
-    const layer: Target = [
-      thin.url,
-      searchCase.searches.map((_, search) => ({ method: 'GET', path: `/${index}/${search}` })),
-    ];
-    for (const target of [engine, api, layer]) await load(...target, 4, 2);
+    // A name is searched in another way by Searchkit, so the two cannot be compared.
+    const others: Target[] = searchCase.searches.every(({ place }) => place)
+      ? [[searchkit.url, searchkitRequests(searchCase)]]
+      : [];
+    for (const target of [engine, api, ...others]) await load(...target, 4, 2);
     const added = await timeAdded(engine, api, pairs);
-    for (const clients of [1, 10, 50]) {
-      const [bare, ours, thinLayer] = await inTurns([engine, api, layer], clients);
-      const two = await bothApis(searchCase, clients);
-      rows.push(...describe(searchCase.title, clients, added, bare!, ours!, two, thinLayer!));
+    for (const clients of values.clients.split(',').map(Number)) {
+      const [bare, ours, other] = await inTurns([engine, api, ...others], clients);
+      rows.push(...describe(searchCase.title, clients, added, bare!, ours!, other));
     }
   }
   const engine = { url: site.engineUrl, alias: site.alias };
@@ -62,11 +64,11 @@ try {
     'p95 ms',
     'p99 ms',
     'of the engine',
-    'of the thin layer',
+    'of Searchkit',
   ];
-  await publish(`Search at ${values.listings} listings`, table(columns, rows));
+  await publish(`Search at ${values.listings} listings`, table(columns, rows), { isDry: values.dry });
 } finally {
-  thin.stop();
+  searchkit.stop();
   await site.stop();
 }
 
@@ -78,48 +80,22 @@ async function inTurns(targets: readonly Target[], clients: number): Promise<Fig
   return turns.map(best);
 }
 
-/** Two api processes share the clients. */
-async function bothApis(searchCase: (typeof searchCases)[number], clients: number): Promise<number | undefined> {
-  if (clients < 2) return undefined;
-  const halves = site.apiUrls.slice(0, 2).map((url) => load(url, apiRequests(searchCase), clients / 2, seconds));
-  return (await Promise.all(halves)).reduce((sum, figures) => sum + figures.requestsPerSecond, 0);
-}
-
 function describe(
   title: string,
   clients: number,
   millisecondsAdded: number,
   bare: Figures,
   ours: Figures,
-  two: number | undefined,
-  layer: Figures,
+  searchkit: Figures | undefined,
 ) {
   const line = (asked: string, figures: Figures) => [
     ...lineOf(title, clients, asked, figures, bare),
-    (figures.requestsPerSecond / layer.requestsPerSecond).toFixed(2),
+    searchkit ? (figures.requestsPerSecond / searchkit.requestsPerSecond).toFixed(2) : '',
   ];
-  const added = `api, one process (adds ${millisecondsAdded.toFixed(2)} ms)`;
-  const both =
-    two === undefined
-      ? []
-      : [
-          [
-            title,
-            clients,
-            'api, two processes',
-            Math.round(two),
-            '',
-            '',
-            '',
-            (two / bare.requestsPerSecond).toFixed(2),
-            (two / layer.requestsPerSecond).toFixed(2),
-          ],
-        ];
   return [
     line('engine', bare),
-    line(clients === 1 ? added : 'api, one process', ours),
-    ...both,
-    line('thin layer', layer),
+    line(clients === 1 ? `api (adds ${millisecondsAdded.toFixed(2)} ms)` : 'api', ours),
+    ...(searchkit ? [line('Searchkit', searchkit)] : []),
   ];
 }
 
@@ -127,7 +103,7 @@ function describeHot(clients: number, bare: Figures, ours: Figures) {
   const title = 'hot searches: Zipf 1.1 over 1,000';
   return [
     [...lineOf(title, clients, 'engine', bare, bare), ''],
-    [...lineOf(title, clients, 'api, one process with its cache', ours, bare), ''],
+    [...lineOf(title, clients, 'api with its cache', ours, bare), ''],
   ];
 }
 
@@ -142,9 +118,9 @@ function lineOf(title: string, clients: number, asked: string, figures: Figures,
   ];
 }
 
-async function startThinLayer(): Promise<{ url: string; stop: () => void }> {
+async function startSearchkit(): Promise<{ url: string; stop: () => void }> {
   const [port = 0] = await freePorts(1);
-  const child = spawn(process.execPath, ['test/bench/thin-layer.ts', site.engineUrl, site.alias, String(port)], {
+  const child = spawn(process.execPath, ['test/bench/searchkit.ts', site.engineUrl, site.alias, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

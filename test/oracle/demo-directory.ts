@@ -15,9 +15,17 @@ export async function demoDirectory(listings: number): Promise<Posy> {
   return posy;
 }
 
-/** Every demo webstore is claimed and has a location and a price. */
+/** Every other forty of the days that couples can search: a whole month among them. */
+const manyDays = Array.from({ length: 540 }, (_, ahead) => ahead)
+  .filter((ahead) => Math.floor(ahead / 40) % 2 === 0)
+  .map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10));
+
+/** Every demo webstore is claimed and has a location and a price, and none is partly booked. */
 const takeSomethingFromSome = (posy: Posy): Promise<void> =>
-  changeListings(posy, ({ facetValues }, at) => ({
+  changeListings(posy, ({ facetValues, unavailableDays }, at) => ({
+    ...(at % 5 === 4
+      ? { partialDays: manyDays.filter((day) => !unavailableDays.includes(day)), keepsCalendar: true }
+      : {}),
     ...(at % 3 === 2 ? { claimed: false } : {}),
     ...(at % 11 === 10 ? { location: null } : {}),
     ...(at % 7 === 6

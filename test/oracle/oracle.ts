@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { facetNames, type WebstoreSearchView } from '#contracts/directory/directory.views.js';
@@ -14,6 +15,8 @@ import { asSuperuser } from '../support/test-database.js';
 import { demoDirectory } from './demo-directory.js';
 import { referenceHasName } from './name-reference.js';
 import { queryOf, randomSearch, type RandomSearch, type SearchMaterial } from './random-search.js';
+import { referenceCalendar } from './reference-calendar.js';
+import { wrongNearest } from './reference-nearest.js';
 import { misplaced, referenceRanks } from './reference-order.js';
 import { referenceAnswer, writeDown, type ReferenceAnswer } from './reference.js';
 
@@ -93,8 +96,12 @@ export class Oracle {
     if (!isFound || JSON.stringify(answered) !== JSON.stringify(expected)) {
       return [{ seed, number, query, answered, told: expected }];
     }
-    const wrong = this.misplaced(search, told.ids, body.results);
-    return wrong.length === 0 ? [] : [{ seed, number, query, answered: wrong, told: 'another order' }];
+    const wrong = [
+      ...this.misplaced(search, told.ids, body.results),
+      ...this.wrongCalendars(search, body.results),
+      ...this.wrongNearest(search, told, body.waysOut),
+    ];
+    return wrong.length === 0 ? [] : [{ seed, number, query, answered: wrong, told: 'another order, day or way out' }];
   }
 
   /** Pairs of results in the wrong order, with their ranks. */
@@ -106,6 +113,30 @@ export class Oracle {
       results.map(({ id }) => id),
       found,
     ).map((pair) => pair.map((id) => referenceRanks(search, found.get(id)!)));
+  }
+
+  /** Results that say something else about the searched days than their calendars. */
+  private wrongCalendars(search: RandomSearch, results: WebstoreSearchView['results']): unknown[] {
+    return results.flatMap(({ id, availability, freeDays }) => {
+      const expected = referenceCalendar(search, this.documentOf.get(id)!);
+      const kind = expected.availability && `${expected.availability}${expected.freeDays ? ' on some days' : ''}`;
+      if (kind) this.tally[kind] = (this.tally[kind] ?? 0) + 1;
+      return isDeepStrictEqual({ availability, freeDays }, expected) ? [] : [{ id, availability, freeDays, expected }];
+    });
+  }
+
+  /** A way out to the nearest vendors with another distance, number or area. */
+  private wrongNearest({ place }: RandomSearch, told: ReferenceAnswer, ways: WebstoreSearchView['waysOut']): unknown[] {
+    const way = ways.find(({ filter, also }) => filter === 'place' && also.length === 0);
+    // Without other filters there is one to the whole category, which the comparison above has not counted either.
+    if (!way) return [];
+    this.tally['the nearest'] = (this.tally['the nearest'] ?? 0) + 1;
+    const points = told.elsewhereIds.map((id) => {
+      const { location } = this.documentOf.get(id)!;
+      return location && { latitude: location.lat, longitude: location.lon };
+    });
+    const wrong = wrongNearest(way, place, points);
+    return wrong === undefined ? [] : [{ way, wrong }];
   }
 
   private count({ filters }: RandomSearch, { numResults, waysOut }: ReturnType<typeof comparable>): void {

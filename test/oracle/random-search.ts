@@ -99,10 +99,11 @@ export const queryOf = ({
 /** Guests and a price that the target just matches, or just misses. */
 function rangesLike(random: SeededRandom, { guests, fromPrice }: ListingDocument): SearchRanges {
   const around = (value: number | null) => Math.max(1, (value ?? random.integer(50, 3_000)) + random.integer(-20, 20));
+  const price = around(fromPrice);
   return {
     ...(random.chance(0.08) ? { guests: around(guests) } : {}),
-    ...(random.chance(0.06) ? { priceFrom: Math.max(0, around(fromPrice) - 200) } : {}),
-    ...(random.chance(0.06) ? { priceTo: around(fromPrice) + 200 } : {}),
+    ...(random.chance(0.06) ? { priceFrom: Math.max(0, price - 200) } : {}),
+    ...(random.chance(0.06) ? { priceTo: price + 200 } : {}),
     ...(random.chance(0.3) ? { dateSpan: random.pick(dateSpans) } : {}),
   };
 }

@@ -6,7 +6,7 @@ import { referenceNameStep } from './name-reference.js';
 import type { RandomSearch } from './random-search.js';
 
 /** A value of a sort key, lower comes first; miles are compared up to the precision of the engine. */
-type Rank = number | string | { miles: number };
+type Rank = number | string | { miles: number; from: string };
 type OrderedSearch = Pick<RandomSearch, 'place' | 'state' | 'area' | 'national' | 'radius' | 'filters' | 'sort'>;
 
 /** The engine rounds locations to about a centimeter and uses another radius of the earth. */
@@ -22,7 +22,7 @@ export function referenceRanks(search: OrderedSearch, document: ListingDocument)
   const isNear = place !== undefined && miles <= localMilesOf(document.travelRadius, radius);
   const isLocal = !area && (state === undefined ? isNear : document.state === state);
   const local = isLocal ? 0 : 1;
-  const near = place ? [{ miles }] : [];
+  const near = place ? [{ miles, from: JSON.stringify(document.location) }] : [];
   if (sort !== 'recommended') return [local, ...chosen[sort](document), ...near, document.id];
   const nameStep = filters.name === undefined ? 0 : referenceNameStep(filters.name, document);
   return [
@@ -54,7 +54,8 @@ export function compareRanks(one: readonly Rank[], other: readonly Rank[]): numb
   for (const [at, a] of one.entries()) {
     const b = other[at] ?? '';
     if (typeof a === 'object' && typeof b === 'object') {
-      if (a.miles === b.miles) continue;
+      // Two places can be equally far away, and not so for the engine, which rounds them.
+      if (a.from === b.from) continue;
       return Math.abs(a.miles - b.miles) < sameMiles ? 0 : a.miles - b.miles;
     }
     if (a !== b) return a < b ? -1 : 1;

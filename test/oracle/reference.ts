@@ -4,9 +4,10 @@ import { activeFilters, type FilterName } from '#contracts/directory/search-filt
 import { priceSteps } from '#contracts/directory/price-steps.js';
 import { activeRanges, type RangeName, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { ChoiceName } from '#src/directory/search/filter-clauses.js';
-import { searchedDays } from '#src/directory/search/day-availability.js';
+import { mostPaired } from '#src/directory/search/ways-out.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
 import type { RandomSearch } from './random-search.js';
+import { referenceDays } from './reference-calendar.js';
 
 /** The expected result of a search, by brute force. */
 export interface ReferenceAnswer {
@@ -21,6 +22,8 @@ export interface ReferenceAnswer {
   /** Results without any filter, of the category with all of them, and of the category. */
   here: number;
   elsewhere: number;
+  /** Ids of the listings elsewhere; only where the search finds nothing. */
+  elsewhereIds: string[];
   anywhere: number;
   /** Listings so near to the end of a radius that either response is right. */
   onTheEdge: number;
@@ -128,7 +131,9 @@ export async function referenceAnswer(
   const prices = `(select coalesce(json_object_agg(step, listings), '{}') from
     (select width_bucket(price, ${steps}) - 1 as step, count(*)::int as listings from marked
      where price is not null and ${all('fromPrice')} group by step) as counted)`;
-  const pairs = active.flatMap((one, at) => active.slice(at + 1).map((other) => [one, other] as const));
+  // More pairs are never offered, and would be too many arguments for one function.
+  const paired = active.length > mostPaired ? [] : active;
+  const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => [one, other] as const));
   const withoutBoth = pairs.map(
     ([one, other]) => `'${one}+${other}', (select count(*) from marked where ${all(one, other)})`,
   );
@@ -148,6 +153,8 @@ export async function referenceAnswer(
        'withoutBoth', json_build_object(${withoutBoth.join(', ')}),
        'here', (select count(*) from marked),
        'elsewhere', (select count(*) from told_again where ${ofCategory} and ${everything}),
+       'elsewhereIds', (select coalesce(json_agg(id), '[]') from told_again
+         where not exists (select from marked where ${all()}) and ${ofCategory} and ${everything}),
        'anywhere', (select count(*) from told_again where ${ofCategory}),
        'onTheEdge', (select count(*) from told_again where ${['false', ...edges].join(' or ')})) as told`,
     statement.values,
@@ -183,7 +190,7 @@ function conditionsOf(
     capacity: () => oneOf('capacity'),
     travelOptions: () => oneOf('travelOptions'),
     shippingOptions: () => oneOf('shippingOptions'),
-    availabilityDate: () => `not booked @> ${statement.value(searchedDays({ filters, ranges }), 'text[]')}`,
+    availabilityDate: () => `not booked @> ${statement.value(referenceDays({ filters, ranges }), 'text[]')}`,
     serviceAreas: () =>
       areas
         .map((area) => `market = ${statement.value(area.market, 'text')} or ${isLocal(milesTo(statement, area))}`)

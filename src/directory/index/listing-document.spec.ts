@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import { listingDocument } from './listing-document.js';
+import { cellsWithin } from './reach-cells.js';
 import { indexDefinition } from './mapping.js';
 
 const address = (changes: Partial<AddressContent> = {}): AddressContent => ({
@@ -92,6 +93,7 @@ describe('the document of a listing', () => {
         features: [],
         placement: null,
       },
+      cardKey: expect.stringMatching(/^[\w-]{16}$/),
       name: 'cafe ete and sons',
       nameKey: 'cafe ete and sons',
       nameJoined: 'cafeeteandsons',
@@ -110,6 +112,9 @@ describe('the document of a listing', () => {
       fromPrice: 1_299,
       location: { lat: 30.26715, lon: -97.74306 },
       travelRadius: 100,
+      center: { lat: 30.26715, lon: -97.74306 },
+      reach: 100,
+      cells: cellsWithin(100, { latitude: 30.26715, longitude: -97.74306 }),
       travelOption: 'locally',
       shippingOption: null,
       market: 'austin tx',
@@ -133,6 +138,21 @@ describe('the document of a listing', () => {
     expect(listingDocument(facts({ url: null }))).toBeNull();
     expect(listingDocument(facts({ categoryIds: [] }))).toBeNull();
     expect(listingDocument(facts({ categoryIds: [999] }))).toBeNull();
+  });
+
+  it('names its card by the content of card and location', () => {
+    const { cardKey } = documentOf();
+    expect(documentOf({ businessDescription: 'Not on a card' }).cardKey).toBe(cardKey);
+    expect(documentOf({ name: 'Another' }).cardKey).not.toBe(cardKey);
+    expect(documentOf({ displayStoreAddress: false }).cardKey).not.toBe(cardKey);
+  });
+
+  it('is local nowhere without a location, and within 50 miles without a travel radius [OP-75]', () => {
+    const nowhere = { center: { lat: -90, lon: 0 }, cells: [], reach: 100 };
+    expect(documentOf({ addresses: [] })).toMatchObject({ ...nowhere, location: null });
+    const { lat, lon } = documentOf().location!;
+    const cells = cellsWithin(50, { latitude: lat, longitude: lon });
+    expect(documentOf({ travelOption: 'nationally' })).toMatchObject({ travelRadius: null, reach: 50, cells });
   });
 
   it('leaves a hidden price tier out of the card, the filters, the counts and the order', () => {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { capacityBands, type CapacityBand } from '#contracts/directory/search-filters.js';
-import { completenessStep, ratingSteps } from '#contracts/directory/ranking-rules.js';
+import { completenessStep, localMilesOf, ratingSteps } from '#contracts/directory/ranking-rules.js';
 import { states } from '#contracts/shared/states.js';
 import type { AddressContent, TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
 import {
@@ -15,9 +16,10 @@ import { facetValuesOf, priceValueOf, type ListingFacets } from './facet-values.
 import { fold } from './fold.js';
 import { rankOf, standingOf, type RankedFacts } from './listing-rank.js';
 import { nameKeyOf } from './name-key.js';
+import { cellsWithin } from './reach-cells.js';
 
 /** Raised whenever the same facts result in another document: rows of an older shape are then projected again. */
-export const documentShape = 7;
+export const documentShape = 8;
 
 /** The content of a card except its location, stored as it is sent. */
 export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availability' | 'freeDays'>;
@@ -26,6 +28,8 @@ export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availabil
 export interface ListingDocument extends ListingFacets, RankedFacts {
   id: string;
   card: StoredCard;
+  /** Names the content of card and location (`cardKeyOf`), under which it can be cached. */
+  cardKey: string;
   name: string;
   nameKey: string;
   /** The name without spaces, for names that are typed as one word or as several. */
@@ -50,6 +54,12 @@ export interface ListingDocument extends ListingFacets, RankedFacts {
   state: string;
   /** Miles around the location that a locally travelling vendor covers; null where it gives none or does not travel. */
   travelRadius: TravelDistance | null;
+  /** The location, or the south pole without one: the engine scores a business without any point as if it were near. */
+  center: { lat: number; lon: number };
+  /** Miles around the location in which it is local (`localMilesOf`). */
+  reach: number;
+  /** Cells of the map that it may be local in (`cellsWithin`). */
+  cells: string[];
   /** The primary market, folded: 'austin tx'. */
   market: string;
   /** Serves couples everywhere (OP-81). */
@@ -62,6 +72,8 @@ export interface ListingDocument extends ListingFacets, RankedFacts {
   rank: number;
   createdDay: number;
 }
+
+type PublishedContent = NonNullable<ListedWebstore['published']>;
 
 const placements = [
   ['feature_vipPlacement', 'vip', 3],
@@ -84,6 +96,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   const travelOption = hasGuests ? null : content.travelOption; // WS-224
   // A tier that the vendor hides is neither counted nor found, and does not influence an order (WS-222).
   const priceTier = content.displayPriceTier ? content.priceTier : null;
+  const whereabouts = whereaboutsOf(content, place, travelOption);
   const fromPrice = webstore.fromPrice === null ? null : Math.floor(webstore.fromPrice);
   const card: StoredCard = {
     id: webstore.id,
@@ -114,6 +127,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   return {
     id: webstore.id,
     card,
+    cardKey: cardKeyOf({ card, location: whereabouts.location }),
     ...nameFieldsOf(content.name),
     besideName: wordsBesideName(content.categoryIds, place),
     categoryIds: content.categoryIds,
@@ -123,21 +137,41 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     ...calendarFieldsOf(webstore),
     guests: capacity,
     fromPrice,
-    ...addressFieldsOf(place, content.displayStoreAddress),
-    travelRadius: travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
+    ...whereabouts,
     market: fold(content.serviceArea),
     national: isEverywhere(travelOption) || (content.onlineStore && content.shippingOption !== null), // OP-81
     ...rankFieldsOf(webstore, rank, category.externalId),
-    createdDay: dayOf(webstore.created),
   };
 }
 
-const addressFieldsOf = (place: AddressContent | undefined, isShown: boolean) => ({
-  state: place?.state ?? '',
-  location: locationOf(place, isShown),
-});
+function whereaboutsOf(
+  content: PublishedContent,
+  place: AddressContent | undefined,
+  travelOption: TravelOption | null,
+) {
+  const location = locationOf(place, content.displayStoreAddress);
+  const radius = travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null;
+  return { state: place?.state ?? '', location, ...reachFieldsOf(location, radius) };
+}
 
-function nameFieldsOf(written: string): Pick<ListingDocument, 'name' | 'nameKey' | 'nameJoined'> {
+const southPole = { lat: -90, lon: 0 };
+
+/** The fields that decide where a business is local; all of them follow from its location and its travel radius. */
+export function reachFieldsOf(location: ListingDocument['location'], travelRadius: TravelDistance | null) {
+  const reach = localMilesOf(travelRadius);
+  const cells = location ? cellsWithin(reach, { latitude: location.lat, longitude: location.lon }) : [];
+  return { travelRadius, center: location ?? southPole, reach, cells };
+}
+
+/** The same for the same content, and another one for any other. */
+export const cardKeyOf = ({ card, location }: Pick<ListingDocument, 'card' | 'location'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([card, location]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** The fields by which a name is searched. */
+export function nameFieldsOf(written: string): Pick<ListingDocument, 'name' | 'nameKey' | 'nameJoined'> {
   const name = fold(written);
   const nameKey = nameKeyOf(name);
   return { name, nameKey, nameJoined: nameKey.replaceAll(' ', '') };
@@ -167,7 +201,7 @@ function rankFieldsOf(webstore: ListedWebstore, placement: number, category: str
     rating: ratingSteps(category, webstore.rating),
     recencyDay: dayOf(webstore.publishedAt),
   };
-  return { ...facts, standing: standingOf(facts), rank: rankOf(facts) };
+  return { ...facts, standing: standingOf(facts), rank: rankOf(facts), createdDay: dayOf(webstore.created) };
 }
 
 /** WS-227 */

@@ -20,6 +20,7 @@ export const noRadius = 'none';
 const properties = {
   id: keyword,
   card: { type: 'object', enabled: false },
+  cardKey: { type: 'keyword', index: false },
   name: words,
   nameKey: keyword,
   nameJoined: keyword,
@@ -36,7 +37,11 @@ const properties = {
   keepsCalendar: flag,
   guests: integer,
   fromPrice: integer,
+  // `each` is for programs of the generation before this one.
   location: { type: 'geo_point', fields: { each: { type: 'geo_point', index: false } } },
+  center: { type: 'geo_point', index: false },
+  reach: { type: 'short', index: false },
+  cells: { type: 'keyword', doc_values: false },
   travelRadius: { type: 'keyword', null_value: noRadius },
   travelOption: facet,
   shippingOption: facet,
@@ -76,7 +81,7 @@ export const indexHash = createHash('sha256')
  * Rises with every change of the definition: while two versions of the product run side by side, the one that knows the
  * higher generation builds the index, and the other leaves it alone.
  */
-export const indexGeneration = 3;
+export const indexGeneration = 4;
 
 export const indexDefinition = {
   settings,

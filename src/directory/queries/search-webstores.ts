@@ -10,7 +10,9 @@ import { activeChoices, type ServiceArea } from '../search/filter-clauses.js';
 import { buildWaysOutBody, namesAPlace, readFartherWays, type WaysOutResponse } from '../search/ways-out.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { SearchCache } from '../search/search-cache.js';
+import { ListingCards } from '../search/listing-cards.js';
 import { ListingSearch } from '../search/listing-search.js';
+import { SearchDeadline } from '../search/search-deadline.js';
 import { cacheKeyOf, normalisedSearch } from '../search/normalised-search.js';
 import { refuseUnknownIds } from '../search/refuse-unknown-ids.js';
 import { SearchAppearances } from '../search/search-appearances.js';
@@ -18,7 +20,10 @@ import { describeSearch } from '../search/describe-search.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 import { serializeSearch, type SerializedSearch } from '../search/serialized-search.js';
 
-/** Returns a page of published webstores with one call of the engine and no SQL, or from the cache. */
+/**
+ * Returns a page of published webstores with one call of the engine and no SQL, or from the cache. Cards that this
+ * process has not read yet, and ways out of an empty result, are a second call.
+ */
 export class SearchWebstores extends Query<SerializedSearch> {
   /** @param answer whether a cached response may be used */
   constructor(
@@ -34,6 +39,7 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   constructor(
     private readonly searchCache: SearchCache,
     private readonly listings: ListingSearch,
+    private readonly cards: ListingCards,
     private readonly places: SearchedPlaces,
     private readonly appearances: SearchAppearances,
     private readonly log: SearchLog,
@@ -61,11 +67,12 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
     search: DirectorySearch,
     areas: readonly ServiceArea[],
     { total, aggregations }: EngineResponse,
+    deadline: SearchDeadline,
   ): Promise<WayOutView[]> {
     const active = activeChoices(search);
     if (total > 0 || (active.length === 0 && !namesAPlace(search)) || readWaysOut(aggregations, active).length > 0)
       return [];
-    const asked = this.listings.search<Pick<ListingDocument, 'location'>>(buildWaysOutBody(search, areas));
+    const asked = this.listings.search<Pick<ListingDocument, 'location'>>(buildWaysOutBody(search, areas), deadline);
     // An empty result without suggestions is still correct, and better than an error.
     const answer = await asked.catch(() => undefined);
     if (!answer) return [];
@@ -80,10 +87,13 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
     const areas = this.places.areas(search.filters.serviceAreas);
     const body = buildSearchBody(search, areas);
     const place = search.place ? this.places.nameOf(search.place) : '';
+    const deadline = new SearchDeadline();
     try {
-      const answer = this.log.time(describeSearch(search, place), this.listings.searchAsWritten(body));
+      const answer = this.log.time(describeSearch(search, place), this.listings.searchAsWritten(body, deadline));
       const found = parseEngineResponse(await answer);
-      return serializeSearch(search, found, place, await this.fartherWays(search, areas, found));
+      const shown = await this.cards.read(found.hits.slice(0, search.pageSize), deadline);
+      const farther = await this.fartherWays(search, areas, found, deadline);
+      return serializeSearch(search, { ...found, shown }, { placeName: place, farther });
     } catch (error) {
       throw search.cursor !== undefined && isRefused(error) ? new InvalidInput({ cursor: ['malformed'] }) : error;
     }

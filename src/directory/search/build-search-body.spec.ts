@@ -8,6 +8,7 @@ import { planFeatures } from '#contracts/billing/subscription-tier.js';
 import { priceTiers, shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
 import { buildSearchBody } from './build-search-body.js';
 import { highestStanding } from '../index/listing-rank.js';
+import { cellsAt } from '../index/reach-cells.js';
 import { weight } from './ranking.js';
 
 const all: DirectorySearch = {
@@ -76,6 +77,13 @@ const queryOf = (search: DirectorySearch): Bool => {
   const query = buildSearchBody(search).query as Bool & { function_score?: { query: Bool } };
   return query.function_score?.query ?? query;
 };
+interface ScoreFunction {
+  field_value_factor?: { factor: number };
+  linear?: { center: { offset: string } };
+  weight?: number;
+}
+const functionsOf = (search: DirectorySearch): ScoreFunction[] =>
+  (buildSearchBody(search).query as { function_score: { functions: ScoreFunction[] } }).function_score.functions;
 const baseOf = (search: DirectorySearch) => {
   const { filter, must } = queryOf(search).bool;
   return [...filter, ...must].filter((clause) => !('match_all' in clause));
@@ -92,43 +100,48 @@ describe('the request body of a search', () => {
       from: 40,
       size: 20,
       track_total_hits: true,
-      _source: ['card', 'location'],
+      _source: false,
+      stored_fields: '_none_',
+      docvalue_fields: ['cardKey'],
       query: { bool: { filter: [], must: [], should: [] } },
       sort: [{ rank: 'desc' }, { id: 'asc' }],
     });
-    expect(aggs).toEqual({ together: { terms: { field: 'facetValues', size: 10_000 } } });
+    expect(aggs).toEqual({ together: { terms: { field: 'facetValues', size: 10_000, order: { _key: 'asc' } } } });
   });
 
-  const within = (miles: number, field = 'location') => ({
-    geo_distance: { distance: `${miles}mi`, [field]: { lat: 30.25, lon: -97.75 } },
-  });
-  const reaching = (radii: (number | string)[], miles: object) => ({
-    bool: { filter: [{ terms: { travelRadius: radii.map(String) } }, miles] },
-  });
+  const origin = { lat: 30.25, lon: -97.75 };
+  const isReached = {
+    function_score: {
+      query: { terms: { cells: cellsAt(place) } },
+      functions: [
+        { linear: { center: { origin, scale: '256mi', decay: 0.5 } } },
+        { field_value_factor: { field: 'reach', factor: 1 / 512 } },
+      ],
+      score_mode: 'sum',
+      boost_mode: 'replace',
+      min_score: 1,
+    },
+  };
   const localOf = (search: DirectorySearch) =>
-    (baseOf(search)[0] as { bool: { should: { constant_score: { filter: { bool: { should: object[] } } } }[] } }).bool
-      .should;
+    (baseOf(search)[0] as { bool: { should: { constant_score: { filter: object } }[] } }).bool.should;
 
-  it('matches a place with the travel radii that cover it, else 50 miles, and with national vendors [OP-75]', () => {
-    const [local, national] = localOf(asking({ place }));
-    expect(local).toMatchObject({ constant_score: { boost: weight.local } });
-    expect(national).toEqual({ constant_score: { filter: { term: { national: true } }, boost: 0 } });
-    expect(local!.constant_score.filter.bool.should).toEqual([
-      reaching(['none', 50], within(50)),
-      reaching([25], within(25)),
-      ...[100, 250, 500].map((miles) => reaching([miles], within(miles, 'location.each'))),
+  it('matches a place with the vendors whose reach covers it, and with national vendors [OP-75]', () => {
+    expect(localOf(asking({ place }))).toEqual([
+      { constant_score: { filter: isReached, boost: weight.local } },
+      { constant_score: { filter: { term: { national: true } }, boost: 0 } },
     ]);
   });
 
   it('uses a chosen radius instead of 50 miles and of every longer travel radius', () => {
     const [local] = localOf(asking({ place, radius: 25 }));
-    expect(local!.constant_score.filter.bool.should).toEqual([reaching(['none', 25, 50, 100, 250, 500], within(25))]);
-    const [far] = localOf(asking({ place, radius: 100 }));
-    expect(far!.constant_score.filter.bool.should).toEqual([
-      reaching(['none', 100, 250, 500], within(100, 'location.each')),
-      reaching([25], within(25)),
-      reaching([50], within(50)),
-    ]);
+    expect(local!.constant_score.filter).toEqual({
+      bool: {
+        filter: [
+          { geo_distance: { distance: '25mi', location: origin } },
+          { bool: { should: [{ terms: { travelRadius: ['none'] } }, isReached], minimum_should_match: 1 } },
+        ],
+      },
+    });
   });
 
   it('uses an area of the map instead of a place, whose distance still counts', () => {
@@ -144,12 +157,14 @@ describe('the request body of a search', () => {
   });
 
   it('scores in whole numbers: local, exact name, placement with claim, other names, distance [OP-71, OP-72]', () => {
-    const { should } = queryOf(asking({ place }, { name: 'Wildrye' })).bool;
-    const rest = should as { constant_score?: { boost: number } }[];
-    const names = (rest.pop() as unknown as { dis_max: { queries: { constant_score: { boost: number } }[] } }).dis_max;
+    const [named, ...others] = queryOf(asking({ place }, { name: 'Wildrye' })).bool.should;
+    const names = (named as { dis_max: { queries: { constant_score: { boost: number } }[] } }).dis_max;
+    const [standing, ...rest] = functionsOf(asking({ place }, { name: 'Wildrye' }));
+    expect([others, standing!.field_value_factor!.factor]).toEqual([[], weight.standing]);
     const boost = (clause?: { constant_score?: { boost: number } }) => clause!.constant_score!.boost;
     const [exact = 0, ...lesser] = names.queries.map(boost);
-    const bands = rest.map(boost).reduce((a, b) => a + b, 0);
+    expect(rest.map(({ linear }) => linear!.center.offset)).toEqual(['5mi', '15mi', '30mi', '50mi']);
+    const bands = rest.reduce((sum, band) => sum + band.weight!, 0);
     expect([exact, ...lesser, bands, ...Object.values(weight)].every(Number.isInteger)).toBe(true);
     expect(lesser).toEqual(lesser.toSorted((a, b) => b - a));
     for (const step of [lesser[0]! - lesser[1]!, lesser[1]!]) expect(step).toBeGreaterThan(bands);
@@ -215,7 +230,7 @@ describe('any search', () => {
           expect(asked.match_all ? [] : asked.bool.filter).toEqual(others);
         }
         const counted = active.length === 0 ? aggregations : aggregations['unselected']!.aggs!;
-        expect(counted['together']).toEqual({ terms: { field: 'facetValues', size: 10_000 } });
+        expect(counted['together']).toEqual({ terms: { field: 'facetValues', size: 10_000, order: { _key: 'asc' } } });
         for (const facet of facetNames.filter((name) => (active as string[]).includes(name)))
           expect(Object.keys(aggregations[facet]!.aggs!)).toEqual(facet === 'resultsIncludeFeatures' ? [] : [facet]);
       }),

@@ -22,13 +22,16 @@ export function buildSearchBody(search: DirectorySearch, areas: readonly Service
   return {
     ...pageOf(search),
     track_total_hits: true,
-    _source: ['card', 'location'],
-    query: search.sort === 'recommended' && isScored(search) ? withStanding(query) : query,
+    ...withoutSources,
+    query: search.sort === 'recommended' && isScored(search) ? withStanding(query, search.place) : query,
     ...(clauses.size > 0 ? { post_filter: allOf([...clauses.values()]) } : {}),
     aggs: { ...facetAggregations(clauses), ...(name === undefined ? {} : { name: countOfAll(clauses) }) },
     sort: sortKeys(search),
   };
 }
+
+/** Names the card of each hit instead of reading it: cards are cached (`ListingCards`). The id is in the sort values. */
+const withoutSources = { _source: false, stored_fields: '_none_', docvalue_fields: ['cardKey'] };
 
 /** Continues from a cursor with one more hit than the page holds, which tells whether this page is the last. */
 function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {

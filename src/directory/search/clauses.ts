@@ -1,9 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { MapArea } from '#contracts/directory/map-area.js';
-import { localMilesOf, ranking } from '#contracts/directory/ranking-rules.js';
 import { type SearchRadius } from '#contracts/shared/search-radius.js';
-import { travelDistances, type TravelDistance } from '#contracts/webstore/webstore-content.js';
 import { noRadius } from '../index/mapping.js';
+import { cellsAt } from '../index/reach-cells.js';
 
 export type Clause = estypes.QueryDslQueryContainer;
 export interface Point {
@@ -24,33 +23,42 @@ const within = (miles: number, { latitude, longitude }: Point): Clause => ({
   geo_distance: { distance: `${miles}mi`, location: { lat: latitude, lon: longitude } },
 });
 
-/**
- * The same, checked listing by listing among the results of the other clauses. The index of locations would first
- * collect all listings within the distance, and for the longer distances that is most listings of a region.
- */
-export const eachWithin = (miles: number, { latitude, longitude }: Point): Clause => ({
-  geo_distance: { distance: `${miles}mi`, 'location.each': { lat: latitude, lon: longitude } },
-});
-
 export const inArea = ({ south, west, north, east }: MapArea): Clause => ({
   geo_bounding_box: { location: { top: north, left: west, bottom: south, right: east } },
 });
 
-const radii: readonly (TravelDistance | null)[] = [null, ...travelDistances];
+/** More miles than any reach, and a power of two, so that dividing by it is exact. */
+const horizon = 512;
+const originOf = ({ latitude, longitude }: Point) => ({ lat: latitude, lon: longitude });
+
+/**
+ * Matches businesses whose reach covers the place: distance / horizon <= reach / horizon. The engine calculates the
+ * distance only for those with a cell at the place, and with a decay function, because each distance clause would first
+ * divide the map around its point into thousands of boxes.
+ */
+const reaches = (place: Point): Clause => ({
+  function_score: {
+    query: oneOf('cells', cellsAt(place)),
+    functions: [
+      { linear: { center: { origin: originOf(place), scale: `${horizon / 2}mi`, decay: 0.5 } } },
+      { field_value_factor: { field: 'reach', factor: 1 / horizon } },
+    ],
+    score_mode: 'sum',
+    boost_mode: 'replace',
+    min_score: 1,
+  },
+});
+
+/** Scores 1 within the distance and 0 beyond it. */
+export const isWithin = (miles: number, place: Point): estypes.QueryDslFunctionScoreContainer => ({
+  linear: { center: { origin: originOf(place), offset: `${miles}mi`, scale: '0.0001mi', decay: 0.5 } },
+});
 
 /**
  * Matches local businesses: the place is inside their own travel radius, or near if they give none (`localMilesOf`).
- * Radii are a few fixed ones, so that each distance is one clause.
+ * @param chosen a radius that the couple chose instead
  */
 export const isLocal = (place: Point, chosen?: SearchRadius): Clause =>
-  anyOf(
-    [...Map.groupBy(radii, (radius) => localMilesOf(radius, chosen))].map(([miles, withThem]) =>
-      allOf([
-        oneOf(
-          'travelRadius',
-          withThem.map((radius) => radius ?? noRadius),
-        ),
-        miles > ranking.localMiles ? eachWithin(miles, place) : within(miles, place),
-      ]),
-    ),
-  );
+  chosen === undefined
+    ? reaches(place)
+    : allOf([within(chosen, place), anyOf([oneOf('travelRadius', [noRadius]), reaches(place)])]);

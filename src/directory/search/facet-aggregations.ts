@@ -30,8 +30,13 @@ const isFacet = (filter: ChoiceName): filter is FacetName => (facetNames as read
  * chosen.
  */
 const isWidened = (filter: ChoiceName): filter is FacetName => isFacet(filter) && filter !== 'resultsIncludeFeatures';
-const countOf = (field: keyof ListingDocument) => ({ terms: { field, size: mostValues } });
-const countOfPrices = { terms: { field: 'facetValues', size: mostValues, include: [...priceValues] } };
+/**
+ * In the order of keys, in which the engine reads them one after the other. In the order of counts it would unpack a block
+ * of its dictionary for nearly every value.
+ */
+const inOrder = { size: mostValues, order: { _key: 'asc' } } as const;
+const countOf = (field: keyof ListingDocument) => ({ terms: { field, ...inOrder } });
+const countOfPrices = { terms: { field: 'facetValues', ...inOrder, include: [...priceValues] } };
 
 /**
  * Counts every facet as if it had no selection (so that its other values show how many results choosing them would add;
@@ -88,6 +93,8 @@ export function readFacets(
     const isOwn = ({ key }: Bucket) => own?.[facet]?.has(key) !== false || missing.has(key);
     const found = bucketsOf(facet)
       .filter(isOwn)
+      // Stable: among equal counts the order of keys remains.
+      .sort((a, b) => b.doc_count - a.doc_count)
       .map(({ key, doc_count }) => ({
         value: key,
         count: doc_count,

@@ -4,6 +4,8 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { SearchEngine, searchTimeout } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from '../index/listing-index.js';
+import { indexHash } from '../index/mapping.js';
+import type { SearchDeadline } from './search-deadline.js';
 
 /** Searches the index for a waiting user: every call has a timeout, and an unavailable engine becomes a refusal. */
 @Injectable()
@@ -13,19 +15,29 @@ export class ListingSearch {
     private readonly index: ListingIndex,
   ) {}
 
-  /** @throws Refusal `search-unavailable` when the engine or its index is unavailable or too slow */
-  search<Source>(body: estypes.SearchRequest): Promise<estypes.SearchResponse<Source>> {
-    return orUnavailable(
-      this.engine.client.search<Source>({ index: this.index.alias, ...body }, { requestTimeout: searchTimeout }),
-    );
+  /**
+   * @param deadline of a search that makes several calls
+   * @throws Refusal `search-unavailable` when the engine or its index is unavailable or too slow
+   */
+  search<Source>(body: estypes.SearchRequest, deadline?: SearchDeadline): Promise<estypes.SearchResponse<Source>> {
+    const requestTimeout = deadline?.timeout ?? searchTimeout;
+    return orUnavailable(this.engine.client.search<Source>({ index: this.index.alias, ...body }, { requestTimeout }));
   }
 
   /**
    * The same, returned as the engine's raw text.
-   * @throws Refusal `search-unavailable`
+   * @throws Refusal `search-unavailable`, also while the index is one of another version that lacks fields of the search
    */
-  searchAsWritten(body: estypes.SearchRequest): Promise<string> {
-    return orUnavailable(this.engine.searchAsWritten(this.index.alias, body));
+  searchAsWritten(body: estypes.SearchRequest, deadline: SearchDeadline): Promise<string> {
+    const asked = orUnavailable(this.engine.searchAsWritten(this.index.alias, body, deadline.timeout));
+    return asked.catch(async (error: unknown) => {
+      throw statusOf(error) === 400 && (await this.isOfAnotherVersion()) ? unavailable(error) : error;
+    });
+  }
+
+  private async isOfAnotherVersion(): Promise<boolean> {
+    const current = await this.index.current().catch(() => undefined);
+    return current !== undefined && current.hash !== indexHash;
   }
 
   /**
@@ -63,10 +75,13 @@ export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    const missingAlias = (error as { meta?: { statusCode?: number } }).meta?.statusCode === 404;
+    const missingAlias = statusOf(error) === 404;
     if (error instanceof Refusal || (!missingAlias && !looksLikeOutage(error))) throw error;
-    throw new Refusal('search-unavailable', 'Search isn’t available right now. Try again in a moment.', {
-      cause: error,
-    });
+    throw unavailable(error);
   }
 }
+
+const statusOf = (error: unknown) => (error as { meta?: { statusCode?: number } }).meta?.statusCode;
+
+const unavailable = (cause: unknown) =>
+  new Refusal('search-unavailable', 'Search isn’t available right now. Try again in a moment.', { cause });

@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { ranking } from '#contracts/directory/ranking-rules.js';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
-import { constant, eachWithin, isLocal, type Clause, type Point } from './clauses.js';
+import { constant, isLocal, isWithin, type Clause, type Point } from './clauses.js';
 import { nameSteps } from './name-match.js';
 
 type SortKey = estypes.SortCombinations;
@@ -48,15 +48,12 @@ export function whereabouts(search: Whereabouts): Clause | undefined {
 
 /** The clauses that add to a hit's score, apart from the one that finds local businesses. */
 export function scoreClauses(search: DirectorySearch): Clause[] {
-  const { place, national, area, sort, filters } = search;
+  const { national, area, sort, filters } = search;
   const localClause = localTo(search);
   // Among national vendors being local is not required, but local ones still come first.
   const local = localClause && national && !area ? [constant(localClause, weight.local)] : [];
   if (sort !== 'recommended') return local;
-  const bands = place
-    ? ranking.distanceBands.map((miles) => constant(eachWithin(miles, place), weight.distanceBand))
-    : [];
-  return [...local, ...bands, ...(filters.name === undefined ? [] : [nameClause(filters.name)])];
+  return [...local, ...(filters.name === undefined ? [] : [nameClause(filters.name)])];
 }
 
 /** Finds vendors by name. The whole name counts more than placement, other matches only more than distance. */
@@ -69,11 +66,19 @@ export const nameClause = (name: string): Clause => ({
 });
 const exactSteps = 3;
 
-/** Adds placement and claim to the score of every hit, between the exact name and lesser matches. */
-export const withStanding = (query: Clause): Clause => ({
+/**
+ * Adds to the score of every hit: placement and claim, between the exact name and lesser matches, and one for each
+ * distance band that it is in.
+ */
+export const withStanding = (query: Clause, place?: Point): Clause => ({
   function_score: {
     query,
-    functions: [{ field_value_factor: { field: 'standing', factor: weight.standing, missing: 0 } }],
+    functions: [
+      { field_value_factor: { field: 'standing', factor: weight.standing, missing: 0 } },
+      ...(place
+        ? ranking.distanceBands.map((miles) => ({ ...isWithin(miles, place), weight: weight.distanceBand }))
+        : []),
+    ],
     score_mode: 'sum',
     boost_mode: 'sum',
   },
@@ -83,7 +88,9 @@ export const withStanding = (query: Clause): Clause => ({
  * Returns whether hits differ in their score. Without a place and a name every hit scores the same, and is not scored.
  */
 export const isScored = (search: DirectorySearch): boolean =>
-  whereabouts(search) !== undefined || scoreClauses(search).length > 0;
+  (search.sort === 'recommended' && search.place !== undefined) ||
+  whereabouts(search) !== undefined ||
+  scoreClauses(search).length > 0;
 
 const byScore = (search: DirectorySearch): SortKey[] => (isScored(search) ? [{ _score: { order: 'desc' } }] : []);
 

@@ -33,12 +33,13 @@ export class SearchEngine implements DependencyProbe, OnApplicationShutdown {
 
   /**
    * Searches an index or alias, with the timeout for users.
-   * @returns the raw JSON of the engine: large parts are passed on, and parsing it would be the most expensive step
+   * @param timeout in milliseconds, until the response has arrived as a whole
+   * @returns the raw JSON of the engine
    * @throws errors.ResponseError when the engine refuses the request, and the client's other errors
    */
-  async searchAsWritten(index: string, body: estypes.SearchRequest): Promise<string> {
+  async searchAsWritten(index: string, body: estypes.SearchRequest, timeout = searchTimeout): Promise<string> {
     const path = `/${encodeURIComponent(index)}/_search`;
-    const options = { requestTimeout: searchTimeout, asStream: true, meta: true } as const;
+    const options = { requestTimeout: timeout, asStream: true, meta: true } as const;
     const answer = await this.client.transport.request<Body>({ method: 'POST', path, body }, options);
     const text = await answer.body.text().catch((error: unknown) => {
       throw new errors.ConnectionError((error as Error).message);

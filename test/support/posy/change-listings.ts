@@ -1,5 +1,5 @@
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
-import type { ListingDocument } from '#src/directory/index/listing-document.js';
+import { cardKeyOf, reachFieldsOf, type ListingDocument } from '#src/directory/index/listing-document.js';
 import { rankOf, standingOf } from '#src/directory/index/listing-rank.js';
 import type { Posy } from './posy.js';
 
@@ -22,7 +22,8 @@ export async function changeListings(
     const changes = change(document, at);
     if (Object.keys(changes).length === 0) return [];
     const next = { ...document, ...changes };
-    return [{ ...next, standing: standingOf(next), rank: rankOf(next) }];
+    const derived = { ...reachFieldsOf(next.location, next.travelRadius), cardKey: cardKeyOf(next) };
+    return [{ ...next, ...derived, standing: standingOf(next), rank: rankOf(next) }];
   });
   await posy.sql(
     `update directory.listing as listing set version = version + 1, document = changed.document

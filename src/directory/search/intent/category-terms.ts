@@ -78,10 +78,14 @@ export function termsAt(
   return nearly && { terms: nearly, length: 1 };
 }
 
+/** One typo leaves the first two letters or the last two; to compare those takes a fraction of counting mistakes. */
+const mayBeTypoOf = (one: string, word: string): boolean =>
+  Math.abs(one.length - word.length) <= 1 && (one.startsWith(word.slice(0, 2)) || one.endsWith(word.slice(-2)));
+
 /** Returns terms whose only word differs from the typed one by a typo. */
 function nearlyCalled(word: string): readonly CategoryTerm[] | undefined {
   if (word.length < forgiving || word.length > longestWord) return undefined;
   const table = new EditTable(word, 1);
-  const name = singleWords.find((one) => Math.abs(one.length - word.length) <= 1 && table.follow(one, 0) <= 1);
+  const name = singleWords.find((one) => mayBeTypoOf(one, word) && table.follow(one, 0) <= 1);
   return name === undefined ? undefined : terms.get(name);
 }
