@@ -29,7 +29,7 @@ const filters =
 const places: WrittenCalls = {
   'GET /api/places/autocomplete': call({ query: 'text limit', answer: place }),
   'GET /api/places/addresses': call({
-    query: 'text limit',
+    query: 'text limit near',
     answer: 'placeId street city state zipcode latitude longitude',
   }),
   'GET /api/places/slug/{slug}': call({ answer: place }),
@@ -55,7 +55,7 @@ const directory: WrittenCalls = {
   'GET /api/webstores/{id}/publication': call({
     answer: 'webstoreId state publishedVersion publishedAt liveAt secondsToLive',
   }),
-  'GET /api/webstores/url/{url}/available': call({ query: 'webstoreId', answer: 'available' }),
+  'GET /api/webstores/url/{url}/available': call({ query: 'webstoreId', answer: 'urlIsAvailable' }),
   'GET /api/retailstores': call({ answer: 'storeNumber storeName address city stateOrProvince postalCode lat lng' }),
   'GET /api/webstores/{id}/inserts': call({ answer: 'orderUrl' }),
   'GET /api/webstores/{id}/reviews': call({ answer: `status place${reviews}` }),

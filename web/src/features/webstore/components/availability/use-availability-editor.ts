@@ -26,7 +26,7 @@ export function useAvailabilityEditor(webstoreId: string, known: EditedDays | un
   /** The next selection, while a dialog asks about unsaved changes of the current one; undefined without a dialog. */
   const [asked, setAsked] = useState<DaySelection | null | undefined>(undefined);
 
-  /** What could not be saved; it waits for another choice, or for Save. */
+  /** The choice that could not be saved; it waits for another choice, or for Save. */
   const [failed, setFailed] = useState<string | null>(null);
 
   const saved = selection && commonState(selection, known);
