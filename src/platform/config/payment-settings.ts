@@ -40,7 +40,8 @@ export abstract class PaymentSettings extends MapsSettings {
 
   @Setting({
     env: 'STRIPE_TIMEOUT',
-    about: 'Milliseconds after which people are told that the payment provider is not answering; browsers wait for 15,000.',
+    about:
+      'Milliseconds after which people are told that the payment provider is not answering; browsers wait for 15,000.',
     fallback: '12000',
     read: read.integer(100, 14_000),
   })
