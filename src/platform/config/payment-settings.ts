@@ -39,7 +39,8 @@ export class PaymentSettings {
 
   @Setting({
     env: 'STRIPE_TIMEOUT',
-    about: 'Milliseconds after which people are told that the payment provider is not answering; browsers wait for 15,000.',
+    about:
+      'Milliseconds after which people are told that the payment provider is not answering; browsers wait for 15,000.',
     fallback: '12000',
     read: read.integer(100, 14_000),
   })

@@ -35,13 +35,13 @@ const namesIn = (region: HTMLElement) =>
 
 afterEach(() => setSiteSettings(nothingSet));
 
-describe('the top bar', () => {
+describe('the top bar [WEB-9]', () => {
   it.each([
     ['a visitor', undefined, ['Vendors', 'Categories', 'Become a vendor']],
     ['a couple', couple, ['Vendors', 'Categories', 'My event']],
     ['a vendor', vendor, ['Vendors', 'Categories', 'My webstore']],
     ['an operator', operator, ['Vendors', 'Categories', 'Operations']],
-  ])('has the logo, the links and the icons of %s [WEB-9]', async (_who, user, names) => {
+  ])('has the logo, the links and the icons of %s', async (_who, user, names) => {
     renderApp({ path: '/vendors', api: anApiWithPages(), ...(user && { user }) });
     expect(namesIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual(names);
     const banner = within(screen.getByRole('banner'));
