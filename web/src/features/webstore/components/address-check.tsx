@@ -32,7 +32,9 @@ export function AddressCheck({ draft, typed }: AddressCheckProps) {
     enabled: isNew && isSettled,
   });
   return (
-    <span role="status">{isNew && <Result address={address} isFree={isSettled ? data?.urlIsAvailable : undefined} />}</span>
+    <span role="status">
+      {isNew && <Result address={address} isFree={isSettled ? data?.urlIsAvailable : undefined} />}
+    </span>
   );
 }
 
