@@ -112,7 +112,7 @@ export const accountScreens: Screen[] = [
     person: 'couple',
     path: information,
     prepare: (page) => page.route('**/api/account', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'Your account could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load your account'),
   },
   {
     name: 'account-of-vendor',

@@ -88,7 +88,7 @@ const webstoreScreens: Screen[] = [
     name: 'admin-webstores-failed',
     path: '/admin/webstores',
     prepare: refused('admin/webstores?*', 503, 'temporarily-unavailable'),
-    reach: (page) => text(page, 'The webstores could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load the webstores'),
   },
   {
     ...operator,
@@ -156,7 +156,7 @@ const userScreens: Screen[] = [
     name: 'admin-user-failed',
     path: aUserPath,
     prepare: refused('admin/users/*', 503, 'temporarily-unavailable'),
-    reach: (page) => text(page, 'This user could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load this user'),
   },
   { ...operator, name: 'admin-act-for', path: aUserPath, viewportOnly: true, prepare: aUser, reach: askWhy },
   {
@@ -189,7 +189,7 @@ export const adminScreens: Screen[] = [
     name: 'admin-login-failed',
     path: '/admin',
     prepare: refused('auth/single-sign-on', 503, 'single-sign-on-unavailable'),
-    reach: (page) => text(page, 'The sign-in service could not be reached'),
+    reach: (page) => text(page, 'We couldn’t reach the sign-in service'),
   },
   {
     name: 'admin-refused',
@@ -243,6 +243,6 @@ export const adminScreens: Screen[] = [
     name: 'admin-impersonations-failed',
     path: '/admin/impersonations',
     prepare: refused('admin/impersonations?*', 503, 'temporarily-unavailable'),
-    reach: (page) => text(page, 'The records could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load the records'),
   },
 ];

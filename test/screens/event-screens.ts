@@ -110,7 +110,7 @@ export const eventScreens: Screen[] = [
     name: 'event-dashboard-failed',
     path: '/dashboard',
     prepare: (page) => page.route(profilePath, (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'Your event could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load your event'),
   },
   { name: 'event-dashboard-visitor', path: '/dashboard', reach: (page) => text(page, 'One place for your whole day') },
   {

@@ -55,7 +55,7 @@ export const favoritesScreens: Screen[] = [
     ...couple,
     name: 'favorites-failed',
     prepare: keepingAnd(cards, (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load'),
   },
   {
     ...couple,

@@ -89,7 +89,7 @@ export const mapScreens: Screen[] = [
     ...map,
     name: 'map-failed',
     prepare: (page) => page.route(vendors, (route) => problem(route, 503, 'search-unavailable')),
-    reach: (page) => text(page, 'could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load'),
   },
   {
     ...map,

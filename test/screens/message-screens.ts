@@ -50,7 +50,7 @@ export const messageScreens: Screen[] = [
     ...couple,
     name: 'inbox-failed',
     prepare: (page) => page.route(listPath, (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'Your messages could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load your messages'),
   },
   { name: 'inbox-visitor', path: '/inbox', viewportOnly: true, reach: (page) => text(page, 'Password') },
   { ...vendor, name: 'vendor-inbox', reach: (page) => conversations(page).waitFor() },

@@ -16,7 +16,7 @@ export const account = {
   navigation: 'Account pages',
   information: 'Information',
   settings: 'Settings',
-  failed: 'Your account could not be loaded',
+  failed: 'We couldn’t load your account',
   save: 'Save',
   saving: 'Saving',
   /** ID-116 */

@@ -23,7 +23,7 @@ export const admin = {
   },
   login: {
     redirecting: 'Redirecting to Auth...',
-    failed: 'The sign-in service could not be reached',
+    failed: 'We couldn’t reach the sign-in service',
     withPassword: 'Sign in with a password',
     staff: {
       title: 'Staff sign-in is not available yet',
@@ -45,7 +45,7 @@ export const admin = {
     lead: 'All webstores, newest first.',
     hint: 'Name or web address',
     none: { title: 'No webstores found', text: 'Try part of the name or web address.' },
-    failed: 'The webstores could not be loaded',
+    failed: 'We couldn’t load the webstores',
     columns: { name: 'Name', address: 'Web address', status: 'Status', vendor: 'Vendor', created: 'Created' },
   },
   webstore: {
@@ -92,13 +92,13 @@ export const admin = {
     lead: 'Everyone who can sign in, newest first.',
     hint: 'Name, email or business',
     none: { title: 'No users found', text: 'Try part of a name, email or business.' },
-    failed: 'The users could not be loaded',
+    failed: 'We couldn’t load the users',
     columns: { name: 'Name', email: 'Email', role: 'Role', business: 'Business', created: 'Since' },
     nameless: 'No name given',
   },
   user: {
     back: 'All users',
-    failed: 'This user could not be loaded',
+    failed: 'We couldn’t load this user',
     title: 'User',
     webstores: 'Webstores',
     noWebstores: 'This user has no webstores.',
@@ -140,7 +140,7 @@ export const admin = {
   impersonations: {
     lead: 'Newest first. Each session ends after 30 minutes.',
     none: { title: 'No impersonations yet', text: 'Start one from the page of a user or webstore.' },
-    failed: 'The records could not be loaded',
+    failed: 'We couldn’t load the records',
     columns: {
       user: 'For',
       operator: 'Operator',

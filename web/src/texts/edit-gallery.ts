@@ -41,7 +41,7 @@ export const editGallery = {
     queued: 'Waiting for its turn',
     sent: (sent: string, size: string) => `${sent} of ${size}`,
     done: 'Uploaded',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     cancel: (file: string) => `Cancel ${file}`,
     retry: 'Try again',
     retryFile: (file: string) => `Try again: ${file}`,

@@ -60,7 +60,7 @@ export const editInserts = {
     title: 'Inserts can’t be ordered yet',
     text: 'The order page will open here once this site has a printer.',
   },
-  failed: 'The order page could not be loaded',
+  failed: 'We couldn’t load the order page',
   how: 'How it works',
   steps: [
     { title: 'Open the order page', text: 'In a new tab. It knows your business, so there is nothing to sign in to.' },

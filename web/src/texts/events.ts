@@ -114,10 +114,10 @@ export const eventSetup = {
   notSaved: 'Not saved yet',
   leave: 'Save and leave',
   failed: {
-    title: 'Your event could not be saved',
+    title: 'We couldn’t save your event',
     text: 'Nothing you entered is lost. Check your connection and press Complete again.',
   },
-  loadFailed: { title: 'Your event could not be loaded', text: 'Check your connection and try again.' },
+  loadFailed: { title: 'We couldn’t load your event', text: 'Check your connection and try again.' },
   checkFields: 'Please check the highlighted fields.',
   dateOrTimeline: 'Event date or timeline is required',
   faultOf: (field: string, code: string): string =>
@@ -226,7 +226,7 @@ export const eventDashboard = {
     find: (category: string) => `Find ${category.charAt(0).toLowerCase()}${category.slice(1)}`,
     empty: 'Tap the heart on any vendor. You’ll find them here, sorted by category.',
     browse: 'Browse vendors',
-    failed: { title: 'Your favorites could not be loaded', text: 'Check your connection and try again.' },
+    failed: { title: 'We couldn’t load your favorites', text: 'Check your connection and try again.' },
   },
   booked: {
     heading: 'Booked vendors',
@@ -235,7 +235,7 @@ export const eventDashboard = {
     remove: (name: string) => `Not booked: ${name}`,
     notBooked: 'Not booked',
     gone: 'No longer listed',
-    notSaved: 'That could not be saved. Check your connection and try again.',
+    notSaved: 'We couldn’t save that. Check your connection and try again.',
     dialog: {
       title: 'Who did you book?',
       vendor: 'Vendor',
@@ -279,7 +279,7 @@ export const eventInformation = {
   text: 'Vendors near your place and open on your date come first.',
   save: 'Save',
   saved: 'Your event has been saved.',
-  notSaved: 'Your event could not be saved.',
+  notSaved: 'We couldn’t save your event.',
   unsaved: 'You have unsaved changes.',
   styles: {
     heading: 'Styles you love',

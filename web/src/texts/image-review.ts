@@ -7,7 +7,7 @@ export const imageReview = {
   title: 'Photos',
   waiting: (number: number) => `${photos(number)} to review`,
   lead: 'Until you decide, only the vendor and operators can see them. The oldest come first.',
-  failed: 'The photos could not be loaded',
+  failed: 'We couldn’t load the photos',
   none: { title: 'Nothing to review', text: 'Photos that the automatic check flags will appear here.' },
   label: 'Photos to review',
   keys: 'J and K move between photos, A approves, X selects.',

@@ -13,7 +13,7 @@ export const messaging = {
   foldersLabel: 'Folders',
   list: 'Conversations',
   more: 'Show more',
-  failed: { title: 'Your messages could not be loaded', text: 'Check your connection and try again.' },
+  failed: { title: 'We couldn’t load your messages', text: 'Check your connection and try again.' },
   empty: {
     inbox: {
       title: 'Your inbox is empty',
@@ -60,7 +60,7 @@ export const messaging = {
     conversation: (name: string) => `Conversation with ${name}`,
     label: (name: string) => `Messages with ${name}`,
     back: 'Back to the inbox',
-    failed: { title: 'This conversation could not be loaded', text: 'Check your connection and try again.' },
+    failed: { title: 'We couldn’t load this conversation', text: 'Check your connection and try again.' },
     gone: { title: 'We couldn’t find this conversation', text: 'It may belong to someone else, or its link is wrong.' },
     newMessages: 'New',
     newOn: (day: string) => `New, ${day}`,

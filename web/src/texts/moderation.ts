@@ -6,7 +6,7 @@ export const moderation = {
   lead: 'Customers and vendors whose messages someone reported.',
   statuses: { open: 'Open', decided: 'Decided' },
   statusesLabel: 'Reports by state',
-  failed: 'The reports could not be loaded',
+  failed: 'We couldn’t load the reports',
   none: { title: 'No reports', text: 'Reports appear here when someone makes one.' },
   subject: { user: 'Customer', webstore: 'Vendor' },
   gone: 'No longer exists',
@@ -17,7 +17,7 @@ export const moderation = {
   messages: 'Messages before the report',
   showMessages: 'Show messages',
   noMessages: 'There are no messages.',
-  messagesFailed: 'The messages could not be loaded.',
+  messagesFailed: 'We couldn’t load the messages.',
   sides: { 'event-user': 'Customer', vendor: 'Vendor' },
   decisions: {
     dismissed: {

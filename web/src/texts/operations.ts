@@ -168,7 +168,7 @@ export const operations = {
       running: 'Running',
       done: 'Done',
       failed: 'Failed',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     } satisfies Record<IndexRunState, string>,
     startedBy: (who: string) => `by ${who}`,
     started: 'started',

@@ -62,5 +62,5 @@ export const quoteRequest = {
     inbox: 'Open inbox',
     back: 'Back to the page',
   },
-  loadFailed: { title: 'Your event could not be loaded', text: 'Check your connection and try again.' },
+  loadFailed: { title: 'We couldn’t load your event', text: 'Check your connection and try again.' },
 };

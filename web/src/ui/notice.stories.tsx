@@ -17,7 +17,7 @@ export const Warning: Story = { args: { tone: 'warning', title: 'Two things are 
 export const Problem: Story = {
   args: {
     tone: 'problem',
-    title: 'This could not be saved',
+    title: 'We couldn’t save this',
     children: 'Nothing of what you wrote is lost.',
     actions: <Button size="small">Try again</Button>,
   },

@@ -21,7 +21,7 @@ export const Error: Story = {
   args: {
     icon: CloudOff,
     tone: 'problem',
-    title: 'The vendors could not be loaded',
+    title: 'We couldn’t load the vendors',
     text: 'The connection was lost on the way.',
     actions: <Button>Try again</Button>,
   },

@@ -175,7 +175,7 @@ it('an account that cannot be loaded can be retried', async () => {
     return api.kept;
   });
   const { user } = renderApp({ path: '/account-information', user: couple, api });
-  await says('Your account could not be loaded');
+  await says('We couldn’t load your account');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('First name')).toBeInTheDocument();

@@ -99,7 +99,7 @@ describe('the list of webstores', () => {
     await screen.findByRole('heading', { name: 'No webstores found' });
     isAway = true;
     await go('/admin/webstores?text=yyy');
-    await screen.findByRole('heading', { name: 'The webstores could not be loaded' });
+    await screen.findByRole('heading', { name: 'We couldn’t load the webstores' });
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'No webstores found' });

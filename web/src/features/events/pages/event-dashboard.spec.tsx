@@ -245,7 +245,7 @@ describe('the dashboard of a couple', () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
     const { user } = renderApp({ path: '/dashboard', user: couple, api });
-    await screen.findByText('Your event could not be loaded');
+    await screen.findByText('We couldn’t load your event');
     keepEvent(api, profileWith(anEvent()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Your event' })).toBeVisible();

@@ -66,7 +66,7 @@ describe('the page of an event', () => {
     });
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), '-Ray');
     await user.click(save());
-    expect(await screen.findByText('Your event could not be saved.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t save your event.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Ellison-Ray');
     expect(save()).toBeEnabled();
   });

@@ -160,7 +160,7 @@ describe('a save that fails', () => {
     api.answer(eventsRoutes.saveEventProfile, failing);
     await heading('Who are you looking for?');
     await user.click(screen.getByRole('button', { name: 'Skip' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your event could not be saved');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your event');
     expect(address()).toBe('/setup/event-vendors');
     logged.mockRestore();
   });

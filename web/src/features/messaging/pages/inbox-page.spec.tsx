@@ -82,7 +82,7 @@ describe('the inbox', () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
     await user.click(screen.getByRole('link', { name: 'Trash' }));
-    await screen.findByText('Your messages could not be loaded');
+    await screen.findByText('We couldn’t load your messages');
     api.answer(messagingRoutes.conversations, () => ({ conversations: [barn], unreadCount: 0 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(1);

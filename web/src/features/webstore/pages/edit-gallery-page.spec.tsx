@@ -105,7 +105,7 @@ it('aborts an upload and frees its place', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel lake.jpg' }));
   expect(first.isAborted).toBe(true);
   await upload(2);
-  expect(within(line('lake.jpg')).getByText('Cancelled')).toBeInTheDocument();
+  expect(within(line('lake.jpg')).getByText('Canceled')).toBeInTheDocument();
   expect(api.callsOf(imageRoutes.deleteImage)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Drop photos here')).toBeInTheDocument();
