@@ -110,7 +110,8 @@ describe('a verification', () => {
     // The row and the index agree with each other, but not with the facts, as after a lost message.
     await posy.sql(
       `update directory.listing set version = version + 1, hash = 'lost',
-         document = jsonb_set(document, '{card,name}', '"Dogwood once"') where webstore_id = $1`,
+         document = jsonb_set(document, '{card,name}', '"Dogwood once"') || '{"cardKey": "dogwood-once"}'
+       where webstore_id = $1`,
       [ids[3]],
     );
     await posy.get(ListingIndexer).indexListings([ids[3]!]);
