@@ -118,10 +118,7 @@ it(
     const question = `Are you free on our day? ${Date.now()}`;
     await couple.getByRole('textbox', { name: 'What would you like to know?' }).fill(question);
     await couple.getByRole('button', { name: 'Send request' }).click();
-    await couple
-      .getByRole('link', { name: /inbox|conversation/i })
-      .last()
-      .waitFor();
+    await couple.getByRole('status').filter({ hasText: '3 vendors' }).waitFor();
     await couple.goto('/inbox');
     const conversations = couple.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
     await conversations.nth(2).waitFor();

@@ -59,14 +59,17 @@ describe('with a text size of 200 % in the browser', () => {
       'vendor',
       [
         '/vendor/dashboard',
-        ...['about', 'amenities', 'availability', 'packages'].map((section) => `/vendor/webstore/edit${section}`),
+        ...['about', 'amenities', 'packages'].map((section) => `/vendor/webstore/edit${section}`),
         '/vendor/prices',
         '/vendor/account-subscriptions',
       ],
     ],
   ])('pages of a %s do not scroll sideways in a window of 320 pixels either', async (who, own) =>
     stage.visit(
-      async ({ page }) => {
+      async (visitor) => {
+        const { page } = visitor;
+        // This site takes no payments.
+        visitor.expectsFailures(/503.*\/api\/get-stripe-products/);
         await signIn(page, `${who}@posy.example`);
         await withTextOf(page, twice, async () => {
           for (const path of own) {

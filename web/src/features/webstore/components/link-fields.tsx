@@ -45,7 +45,7 @@ export function LinkFields({ control }: { control: Control<AboutValues> }) {
         />
       ))}
       {others.length > 0 && (
-        <div data-add className="max-w-72">
+        <div data-add className="max-w-72 *:grid-cols-1">
           <Select
             label={texts.add}
             placeholder={texts.choose}
