@@ -52,13 +52,14 @@ class Typist {
   async choose(target: Locator, text: string, option: RegExp): Promise<void> {
     await this.type(target, text);
     await this.page.getByRole('option', { name: option }).first().waitFor();
-    // React Aria closes a list while the page scrolls; an arrow key opens it again.
-    const next = async () => {
+    // React Aria closes a list while the page scrolls; an arrow key opens it again, also if it closed before Enter.
+    const isTaken = async () => {
+      if (!(await target.isVisible()) || (await target.inputValue()) !== text) return true;
       await this.page.keyboard.press('ArrowDown');
-      return activeOption(this.page);
+      if (option.test(await activeOption(this.page))) await this.page.keyboard.press('Enter');
+      return false;
     };
-    await eventually(next, (active) => option.test(active));
-    await this.page.keyboard.press('Enter');
+    await eventually(isTaken, Boolean);
   }
 
   /** Opens a list with its button, and takes an option. */
