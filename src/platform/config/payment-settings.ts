@@ -40,7 +40,7 @@ export class PaymentSettings {
   @Setting({
     env: 'STRIPE_TIMEOUT',
     about:
-      'Milliseconds after which people are told that the payment provider is not answering; browsers wait for 15,000.',
+      'Milliseconds to wait for the payment provider before a user sees an error; keep it below 15,000, the timeout of browsers.',
     fallback: '12000',
     read: read.integer(100, 14_000),
   })

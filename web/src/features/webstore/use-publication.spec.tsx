@@ -7,6 +7,7 @@ import { draft, publication, vendor } from '../../test-support/examples.js';
 import { FakeWebSocket } from '../../test-support/fake-web-socket.js';
 import { Refusal } from '../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../test-support/render-app.js';
+import { until } from '../../test-support/until.js';
 
 const queued = publication({ state: 'queued', liveAt: null, secondsToLive: null });
 
@@ -22,18 +23,6 @@ async function open(report: () => PublicationView) {
   await later(0);
   const asked = () => api.callsOf(directoryRoutes.publication).length;
   return { ...page, asked };
-}
-
-const realTimeout = setTimeout;
-
-/** Waits in real time, for example for a page to load, while the page's clock is fake. */
-async function until(look: () => unknown): Promise<void> {
-  while (!look()) {
-    await act(async () => {
-      await new Promise((resolve) => void realTimeout(resolve, 5));
-      await jest.advanceTimersByTimeAsync(0);
-    });
-  }
 }
 
 const step = () => screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'))?.textContent;

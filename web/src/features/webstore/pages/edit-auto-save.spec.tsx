@@ -6,20 +6,10 @@ import { draft, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApiWith, nameField } from '../../../test-support/open-editor.js';
 import { renderApp } from '../../../test-support/render-app.js';
+import { until } from '../../../test-support/until.js';
 import { autoRetryAfter } from '../use-auto-save.js';
 
 const autoSaveAfter = 5_000;
-const realTimeout = setTimeout;
-
-/** Waits in real time, for example for a page to load, while the page's clock stands still. */
-async function until(look: () => unknown): Promise<void> {
-  while (!look()) {
-    await act(async () => {
-      await new Promise((resolve) => void realTimeout(resolve, 5));
-      await jest.advanceTimersByTimeAsync(0);
-    });
-  }
-}
 const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 async function open(section: string, start: Partial<WebstoreDraftView> = {}) {
