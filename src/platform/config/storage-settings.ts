@@ -23,9 +23,9 @@ export class StorageSettings {
 
   @Setting({
     env: 'CONTENT_CHECK_URL',
-    about: 'Service that judges uploaded pictures by what they show; empty for none.',
+    about: "Service that judges uploaded pictures by what they show, or 'nsfwjs:' for that package; empty for none.",
     fallback: '',
-    read: read.optional(read.url('http', 'https')),
+    read: read.optional(read.url('http', 'https', 'nsfwjs')),
   })
   readonly contentCheckUrl: string | undefined;
 }

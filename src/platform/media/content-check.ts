@@ -12,13 +12,18 @@ export interface ContentCheck {
    * @throws an error that `looksLikeOutage` when the check is unavailable: the picture is checked later
    */
   check(picture: Uint8Array): Promise<ContentVerdict>;
+
+  /** @throws when the check is unavailable */
+  probe(): Promise<void>;
 }
 
 export const CONTENT_CHECK = Symbol('ContentCheck');
 
-/** The check of an installation without a service for it: it approves every picture that could be decoded. */
+/** The check of an installation that has chosen none: it approves every picture that could be decoded. */
 export class NoContentCheck implements ContentCheck {
   async check(): Promise<ContentVerdict> {
     return { approved: true, scores: {} };
   }
+
+  async probe(): Promise<void> {}
 }

@@ -1,6 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import { StorageSettings } from '../config/storage-settings.js';
-import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 import { DependencyUnavailable } from '../outages/outage.js';
 import type { ContentCheck, ContentVerdict } from './content-check.js';
 
@@ -13,20 +10,11 @@ const maxScores = 20;
  * Content check of an outside service: it receives the picture as `POST` of a JPEG and answers
  * `{"approved": boolean, "scores": {"<name>": 0 to 1}}`.
  */
-@Injectable()
-@ProbesDependency()
-export class HttpContentCheck implements ContentCheck, DependencyProbe {
-  readonly dependency = 'content-check';
-  readonly essential = false;
-  private readonly url: string | undefined;
-
-  constructor({ contentCheckUrl }: StorageSettings) {
-    this.url = contentCheckUrl;
-  }
+export class HttpContentCheck implements ContentCheck {
+  constructor(private readonly url: string) {}
 
   /** Any response but that of an error counts: the service need not know `HEAD`. */
   async probe(): Promise<void> {
-    if (this.url === undefined) return;
     const { status } = await fetch(this.url, { method: 'HEAD', signal: AbortSignal.timeout(timeout) });
     if (status >= 500) throw new DependencyUnavailable(`content check: status ${status}`);
   }
@@ -38,7 +26,7 @@ export class HttpContentCheck implements ContentCheck, DependencyProbe {
   /** Any failure of the service is an outage: no picture is judged without it. */
   private async ask(picture: Uint8Array): Promise<unknown> {
     try {
-      const response = await fetch(this.url ?? '', {
+      const response = await fetch(this.url, {
         method: 'POST',
         headers: { 'content-type': 'image/jpeg', accept: 'application/json' },
         body: Buffer.from(picture),
