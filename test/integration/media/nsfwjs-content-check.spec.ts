@@ -73,6 +73,5 @@ describe('the content check by a model in a process of its own', () => {
   it('is unavailable while the package is not installed', async () => {
     check = new NsfwjsContentCheck();
     await expect(check.probe()).rejects.toThrow('nsfwjs is not installed');
-    expect(await isOutage('black')).toBe(true);
   });
 });
