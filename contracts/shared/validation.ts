@@ -1,4 +1,4 @@
-import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import { getMetadataStorage, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 /** The field may be left out. Unlike class-validator's `IsOptional`, `null` is not the same as absent and is refused. */
 export const Optional = (options?: ValidationOptions): PropertyDecorator =>
@@ -135,6 +135,35 @@ export const Nested =
     nestedClasses.set(prototype, ofClass.set(String(property), cls));
   };
 
-/** The class that `Nested` named for a property. */
-export const nestedClassOf = (cls: new () => object, property: string): (new () => object) | undefined =>
-  nestedClasses.get(cls.prototype as object)?.get(property)?.();
+/** The class that `Nested` named for a property, here or in a base class. */
+export function nestedClassOf(cls: new () => object, property: string): (new () => object) | undefined {
+  for (let prototype: unknown = cls.prototype; prototype; prototype = Object.getPrototypeOf(prototype)) {
+    const nested = nestedClasses.get(prototype)?.get(property);
+    if (nested) return nested();
+  }
+  return undefined;
+}
+
+type UnionToIntersection<U> = (U extends unknown ? (given: U) => void : never) extends (given: infer I) => void
+  ? I
+  : never;
+
+/**
+ * Returns a request class with the fields and rules of all given ones, as `IntersectionType` of Nest's mapped types does.
+ * A class that extends it may add fields of its own.
+ */
+export function intersectionOf<C extends (new () => object)[]>(
+  ...classes: C
+): new () => UnionToIntersection<InstanceType<C[number]>> {
+  class Intersection {}
+  const storage = getMetadataStorage();
+  for (const cls of classes) {
+    for (const rule of storage.getTargetValidationMetadatas(cls, '', false, false)) {
+      storage.addValidationMetadata({ ...rule, target: Intersection });
+    }
+    for (const [property, nested] of nestedClasses.get(cls.prototype as object) ?? []) {
+      Nested(nested)(Intersection.prototype, property);
+    }
+  }
+  return Intersection as never;
+}

@@ -1,7 +1,8 @@
 import type { SubscriptionTier } from '../billing/subscription-tier.js';
+import { pictureSectionNames } from './sections.js';
 
-/** Categories of an upload (WS-18); `general` is the gallery. */
-export const imagePurposes = ['awards', 'packages', 'general', 'dashboardhero'] as const;
+/** Categories of an upload (WS-18): a section whose items have pictures, or `general`, which is the gallery. */
+export const imagePurposes = [...pictureSectionNames, 'general', 'dashboardhero'] as const;
 export type ImagePurpose = (typeof imagePurposes)[number];
 
 /** Accepted types of files (WS-80) with the endings of their names. */

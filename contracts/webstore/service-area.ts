@@ -6,8 +6,8 @@ import type {
   ShippingOption,
   TravelDistance,
   TravelOption,
-  WebstoreContent,
 } from './webstore-content.js';
+import type { WebstoreContent } from './sections.js';
 
 /** Fields that say where a business works (WS-3). */
 export const serviceAreaFields = [

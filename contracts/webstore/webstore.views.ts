@@ -4,14 +4,9 @@ import type { PictureView } from '../shared/picture.js';
 import type { ImageReason } from './image-rules.js';
 import type { PublishRequirement } from './publish-requirement.js';
 import type { RetailStoreView } from './retail-stores.js';
-import type {
-  AwardContent,
-  FaqContent,
-  PackageContent,
-  PartnerContent,
-  PublishStatus,
-  WebstoreContent,
-} from './webstore-content.js';
+import type { PublishStatus } from './webstore-content.js';
+import type { SectionsView, WebstoreContent } from './sections.js';
+import type { StoreContent } from './store-section.js';
 
 /** A picture of a webstore (WS-14). One without a file has neither `pictureId` nor address. */
 export interface ImageView extends Omit<PictureView, 'pictureId'> {
@@ -74,58 +69,13 @@ export interface AmenityGroupView {
   services: string[];
 }
 
-/** A picture of a package or an award. */
-export interface SectionPictureView extends PictureView {
-  /** True only for owner and admins who asked for all pictures (WS-98): shown blurred behind a warning. */
-  isFlagged?: boolean;
-}
-
-export interface PackageView extends Omit<PackageContent, 'imageId'> {
-  ordinal: number;
-  /** Null when none was chosen; a stock picture when the chosen one may not be shown (WS-97). */
-  image: SectionPictureView | null;
-}
-
-export interface FaqView extends FaqContent {
-  ordinal: number;
-}
-
-export interface AwardView extends Omit<AwardContent, 'imageId'> {
-  ordinal: number;
-  /** As of packages. */
-  image: SectionPictureView | null;
-}
-
-/** A recommended business that is on the site (WS-13). */
-export interface PartnerView extends PartnerContent {
-  ordinal: number;
-  name: string;
-  /** Its web address. */
-  url: string;
-  categoryName: string;
-  subCategoryNames: string[];
-  city: string;
-  state: string;
-  /** Its cover, or a stock picture of its category (WS-97). */
-  coverPhoto: PictureView;
-}
-
 /**
  * The published version as anyone sees it. What the vendor does not show is not sent: hidden addresses have city and
  * state only and no `googlePlaceId`, a hidden price tier is null, empty links are left out, businesses with guests have
  * a capacity and no travel (WS-224), and sections that the plan does not carry (OP-52) or the vendor hides are empty.
  */
-export interface PublicWebstoreView extends Omit<
-  WebstoreContent,
-  | 'url'
-  | 'packages'
-  | 'faqs'
-  | 'awards'
-  | 'partners'
-  | 'optionalSections'
-  | 'favouriteStore'
-  | 'zipcodeNearFavouriteStore'
-> {
+export interface PublicWebstoreView
+  extends Omit<WebstoreContent, 'url' | 'optionalSections' | keyof StoreContent | keyof SectionsView>, SectionsView {
   kind: 'published';
   id: string;
   vendorId: string;
@@ -153,10 +103,6 @@ export interface PublicWebstoreView extends Omit<
   hasReviews: boolean;
   /** Null without reviews or without a plan that shows them. */
   rating: { stars: number; reviews: number } | null;
-  packages: PackageView[];
-  faqs: FaqView[];
-  awards: AwardView[];
-  partners: PartnerView[];
 }
 
 /** Whether a webstore could have a web address now (WS-50). Only a save claims it. */

@@ -1,5 +1,5 @@
 import { nearestStores } from '#contracts/webstore/nearest-stores.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { retailStores } from '#src/webstore/stores/retail-stores.js';
 import type { DemoWebstore } from './demo-webstore.js';
 

@@ -1,5 +1,5 @@
 import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscription-tier.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import type { DemoAddress } from './business-addresses.js';
 
 /** The parts that are generated later, once its neighbors are known. */

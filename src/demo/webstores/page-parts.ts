@@ -1,4 +1,6 @@
-import type { AwardContent, FaqContent, PackageContent } from '#contracts/webstore/webstore-content.js';
+import type { AwardContent } from '#contracts/webstore/awards-section.js';
+import type { FaqContent } from '#contracts/webstore/faqs-section.js';
+import type { PackageContent } from '#contracts/webstore/packages-section.js';
 import { categoryById, serviceById } from '#src/webstore/catalogue/catalogue.js';
 import { demoData } from '../data/demo-data.js';
 import type { DemoWebstore } from './demo-webstore.js';

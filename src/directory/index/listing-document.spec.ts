@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { AddressContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import { listingDocument } from './listing-document.js';
 import { cellsWithin } from './reach-cells.js';

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldErrors } from '#contracts/shared/problem.js';
+import { pictureSectionNames } from '#contracts/webstore/sections.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { WebstoreImage } from '../domain/images/webstore-image.js';
 import type { DraftChanges } from '../domain/sections/section-rules.js';
@@ -17,7 +18,7 @@ export async function checkReferences(em: EntityManager, webstore: Webstore, cha
 }
 
 async function pictureErrors(em: EntityManager, webstore: Webstore, changes: DraftChanges): Promise<FieldErrors> {
-  const named = (['packages', 'awards'] as const).flatMap((section) => {
+  const named = pictureSectionNames.flatMap((section) => {
     const known = new Set(webstore.draft[section].map(({ imageId }) => imageId));
     return (changes[section] ?? []).flatMap(({ imageId }, index) =>
       imageId !== null && !known.has(imageId) ? [{ field: `${section}.${index}.imageId`, imageId }] : [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import type { Refusal } from '#src/platform/domain/refusal.js';
 import { activeCategories, categoryById, servicesOf, stylesOf } from '../catalogue/catalogue.js';
 import { countsGuests } from './counts-guests.js';

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import { Refusal } from '#src/platform/domain/refusal.js';
+import { fieldsOf, sectionNames, type SectionName, type WebstoreContent } from '#contracts/webstore/sections.js';
 import { optionalSectionsAfter } from './sections/optional-sections.js';
 import { mergedOf } from './sections/all-sections.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import type { DraftChanges } from './sections/section-rules.js';
 
 /**
@@ -34,7 +33,7 @@ export function applyChanges(
 
 /** The sections in which two contents differ. */
 export const changedSections = (before: WebstoreContent, after: WebstoreContent): SectionName[] =>
-  sectionNames.filter((name) => sections[name].fields.some((field) => !isDeepStrictEqual(before[field], after[field])));
+  sectionNames.filter((name) => fieldsOf(name).some((field) => !isDeepStrictEqual(before[field], after[field])));
 
 const definedIn = (changes: DraftChanges): DraftChanges =>
   Object.fromEntries(Object.entries<unknown>(changes).filter(([, value]) => value !== undefined));

@@ -1,10 +1,8 @@
-import { optionalSectionNames, type WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import { sectionTitles } from './sections/optional-sections.js';
-import { mergedOf } from './sections/all-sections.js';
+import { emptySections, optionalSectionNames, sections, type WebstoreContent } from '#contracts/webstore/sections.js';
 
 /** The draft of a webstore that only has a name. */
 export const emptyContent = (name: string): WebstoreContent => ({
-  ...(mergedOf((section) => section.empty()) as Omit<WebstoreContent, 'optionalSections'>),
+  ...emptySections(),
   name,
-  optionalSections: optionalSectionNames.map((id) => ({ id, name: sectionTitles[id], enabled: false })),
+  optionalSections: optionalSectionNames.map((id) => ({ id, name: sections[id].title, enabled: false })),
 });

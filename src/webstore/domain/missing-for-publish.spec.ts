@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { publishRequirements, type PublishRequirement } from '#contracts/webstore/publish-requirement.js';
-import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { AddressContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { activeCategories, servicesOf } from '../catalogue/catalogue.js';
 import { emptyContent } from './empty-content.js';
 import { missingForPublish } from './missing-for-publish.js';

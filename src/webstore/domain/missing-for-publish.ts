@@ -1,5 +1,5 @@
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { allSections } from './sections/all-sections.js';
 
 /** Returns what a draft still lacks before it may be published (WS-187), in the order of the editor. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { emptyContent } from './empty-content.js';
 import { publishStatusOf, snapshotOf, type PublishedImage } from './publish-status.js';
 

@@ -1,7 +1,7 @@
 import { JsonType, type Platform } from '@mikro-orm/core';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import { emptyContent } from './empty-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { isFilled } from './sections/optional-sections.js';
+import { emptyContent } from './empty-content.js';
 
 /** Raised when fields are added to the content or change their meaning. */
 const contentVersion = 3;

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { sectionNames, sections, sectionsOfFields, type SectionName } from '#contracts/webstore/sections.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import {
+  pictureSectionNames,
+  sectionNames,
+  sections,
+  sectionsOfFields,
+  type SectionName,
+  type WebstoreContent,
+} from '#contracts/webstore/sections.js';
 import {
   StoreChosen,
   WebstoreAvailabilityChanged,
@@ -183,7 +189,7 @@ export class Webstore extends Aggregate {
   shows(imageId: string): boolean {
     const content = this.published ?? this.withheld;
     if (!content) return false;
-    const ofSections = [...content.packages, ...content.awards].map((item) => item.imageId);
+    const ofSections = pictureSectionNames.flatMap((section) => content[section].map(({ imageId }) => imageId));
     return content.images.some(({ id }) => id === imageId) || ofSections.includes(imageId);
   }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
+import { pictureSectionNames, type WebstoreContent } from '#contracts/webstore/sections.js';
 import type { PublishedContent } from '../domain/publish-status.js';
 import { readContent } from '../domain/stored-content.js';
 import type { WebstoreTables } from '../webstore.tables.js';
@@ -58,6 +59,6 @@ const draftImages = ({ images }: WebstoreWithParts): ImageRow[] =>
 export const galleryOf = (row: WebstoreWithParts): ImageRow[] =>
   draftImages(row).filter(({ purpose }) => purpose === 'general');
 
-/** The pictures of packages and awards. */
+/** The pictures of the items of sections, such as packages and awards. */
 export const sectionImagesOf = (row: WebstoreWithParts): ImageRow[] =>
-  draftImages(row).filter(({ purpose }) => purpose === 'packages' || purpose === 'awards');
+  draftImages(row).filter(({ purpose }) => (pictureSectionNames as readonly ImagePurpose[]).includes(purpose));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { emptyContent } from '../domain/empty-content.js';
 import { retailStores } from './retail-stores.js';
 import { storeRow } from './store-row.js';

@@ -1,6 +1,6 @@
 import type { RetailStoreView } from '#contracts/webstore/retail-stores.js';
 import type { AdminVendorView } from '#contracts/identity/admin-users.views.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { categoryById } from '../catalogue/catalogue.js';
 
 /** Milliseconds for which a webstore counts as new (WS-123): 30 days. */

@@ -1,8 +1,8 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { isFlagged, type PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import { RememberRating } from '#src/webstore/commands/remember-rating.js';
 import { UnpublishWebstore } from '#src/webstore/commands/unpublish-webstore.js';
 import { stockPicturesOf } from '#src/webstore/stock-pictures/stock-pictures.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import type { Answer, CallParts, Posy } from '../../support/posy/posy.js';
 
 /** The view of a webstore, which depends on the reader. */

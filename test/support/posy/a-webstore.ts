@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
-import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { AddressContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { ImportWebstores } from '#src/webstore/commands/import/import-webstores.js';
 import type { ImportedWebstore } from '#src/webstore/commands/import/imported-webstore.js';
 import { UnpublishWebstore } from '#src/webstore/commands/unpublish-webstore.js';

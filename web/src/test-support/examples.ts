@@ -1,10 +1,10 @@
-import { optionalSectionNames } from '#contracts/webstore/webstore-content.js';
+import { optionalSectionNames } from '#contracts/webstore/sections.js';
+import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { AuthResultView, AuthUserView } from '#contracts/identity/identity.views.js';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import type { ListingCardView, PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { PictureView } from '#contracts/shared/picture.js';
-import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 
 export const vendor: AuthUserView = {
   id: '0198c0de-0000-7000-8000-000000000001',

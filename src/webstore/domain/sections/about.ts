@@ -1,34 +1,15 @@
+import type { AboutContent } from '#contracts/webstore/about-section.js';
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import { isReservedAddress } from '#contracts/webstore/reserved-addresses.js';
 import { serviceAreaErrors } from '#contracts/webstore/service-area.js';
-import type { AddressContent, SocialLinkKey, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { AddressContent, SocialLinkKey } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { categoryById, isSubCategoryOf } from '../../catalogue/catalogue.js';
 import { countsGuests } from '../counts-guests.js';
-import type { DraftChanges, SectionContent, SectionRules } from './section-rules.js';
+import type { DraftChanges, SectionRules } from './section-rules.js';
 
 /** Name, address, category, price, and the area in which the business works. */
 export const about: SectionRules<'about'> = {
-  empty: () => ({
-    name: '',
-    url: null,
-    businessDescription: '',
-    categoryIds: [],
-    subCategoryIds: {},
-    priceTier: null,
-    displayPriceTier: false,
-    capacity: null,
-    travels: false,
-    travelOption: null,
-    travelDistance: null,
-    serviceArea: '',
-    onlineStore: false,
-    shippingOption: null,
-    physicalStore: false,
-    locationAddressType: null,
-    displayStoreAddress: false,
-    addresses: [],
-    links: {},
-  }),
   tidy: (next, changes) => ({
     url: next.url?.toLowerCase() ?? null,
     addresses: tidyAddresses(next, changes),
@@ -97,7 +78,7 @@ function hasServiceArea(content: WebstoreContent): boolean {
 }
 
 /** Businesses to which guests come do not travel, and only they have a capacity (WS-224). */
-const travelOrGuests = (content: WebstoreContent): Partial<SectionContent<'about'>> =>
+const travelOrGuests = (content: WebstoreContent): Partial<AboutContent> =>
   countsGuests(content.categoryIds)
     ? { travels: false, travelOption: null, travelDistance: null }
     : { travels: content.travels || content.travelOption !== null, capacity: null };

@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { planFeatures, type PlanFeature } from '#contracts/billing/subscription-tier.js';
-import { isUnlocked, sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
-import { optionalSectionNames, type WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import {
+  fieldsOf,
+  isUnlocked,
+  sectionNames,
+  sections,
+  type SectionName,
+  optionalSectionNames,
+  type WebstoreContent,
+} from '#contracts/webstore/sections.js';
+import { isEnabled } from './optional-sections.js';
 import { applyChanges } from '../draft-changes.js';
 import { emptyContent } from '../empty-content.js';
-import { isEnabled } from './optional-sections.js';
 import { readContent, storedContent } from '../stored-content.js';
 
 const faq = { id: '1', question: 'Do you travel?', answer: 'Yes.' };
@@ -23,7 +30,7 @@ const refusal = (work: () => unknown): unknown => {
 describe('the section catalogue', () => {
   it('has each field of the draft in exactly one section', () => {
     const { optionalSections, ...content } = emptyContent('Larkspur');
-    const listed = sectionNames.flatMap((name) => [...sections[name].fields]);
+    const listed = sectionNames.flatMap((name) => fieldsOf(name));
     expect(listed.toSorted()).toEqual(Object.keys(content).toSorted());
     expect(optionalSections.map(({ id }) => id)).toEqual(sectionNames.filter((name) => sections[name].isOptional));
   });

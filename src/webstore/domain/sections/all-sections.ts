@@ -1,5 +1,11 @@
-import { sections, type SectionName } from '#contracts/webstore/sections.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import {
+  fieldsOf,
+  sectionNames,
+  sections,
+  type SectionName,
+  type ShownSections,
+  type WebstoreContent,
+} from '#contracts/webstore/sections.js';
 import { about } from './about.js';
 import { amenities } from './amenities.js';
 import { awards } from './awards.js';
@@ -8,16 +14,13 @@ import { gallery } from './gallery.js';
 import { packages } from './packages.js';
 import { partners } from './partners.js';
 import { reviews } from './reviews.js';
-import { store } from './store.js';
-import type { SectionRules } from './section-rules.js';
+import { withoutRules, type PageSources, type SectionRules } from './section-rules.js';
 
-/** Availability is live and has a table of its own, so it is not part of the draft. */
-type DraftSection = Exclude<SectionName, 'availability'>;
-
-const rules: { [S in DraftSection]: SectionRules<S> } = {
+const rules: { readonly [S in SectionName]: SectionRules<S> } = {
   about,
   amenities,
-  store,
+  store: withoutRules,
+  availability: withoutRules,
   gallery,
   reviews,
   packages,
@@ -26,17 +29,26 @@ const rules: { [S in DraftSection]: SectionRules<S> } = {
   awards,
 };
 
-/** The rules of every section that is part of the draft, in the order of the page. */
-export const allSections = Object.keys(sections).flatMap((name) =>
-  name in rules ? [rules[name as DraftSection]] : [],
-) as readonly SectionRules[];
+/** The rules of every section, in the order of the page. */
+export const allSections: readonly SectionRules[] = sectionNames.map((name) => rules[name]);
 
 /** Merges a result of every section for one content. */
 export const mergedOf = <T extends object>(of: (section: SectionRules) => T): T =>
   Object.assign({}, ...allSections.map(of)) as T;
 
-/** The content that visitors may see: hidden parts are not sent. */
-export const shownContent = (content: WebstoreContent): WebstoreContent => ({
-  ...content,
-  ...mergedOf((section) => section.shown(content)),
-});
+/**
+ * The fields of all sections that visitors may see.
+ * @param isShown whether the page shows a section; the fields of the others are empty
+ */
+export const shownSections = (
+  content: WebstoreContent,
+  isShown: (section: SectionName) => boolean,
+  sources: PageSources,
+): ShownSections => {
+  const partOf = (name: SectionName) =>
+    isShown(name) ? { ...ownFields(content, name), ...rules[name].shown(content, sources) } : sections[name].empty();
+  return Object.assign({}, ...sectionNames.map(partOf)) as ShownSections;
+};
+
+const ownFields = (content: WebstoreContent, section: SectionName) =>
+  Object.fromEntries(fieldsOf(section).map((field) => [field, content[field]]));

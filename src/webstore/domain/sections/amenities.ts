@@ -5,7 +5,6 @@ import { withoutRules, type SectionRules } from './section-rules.js';
 /** Services and styles: choices of the categories. */
 export const amenities: SectionRules<'amenities'> = {
   ...withoutRules,
-  empty: () => ({ services: [], styles: [] }),
   // Earlier choices of a removed category are removed with it; new choices are refused instead.
   tidy: ({ categoryIds, services, styles }, changes) => ({
     services: changes.services ?? services.filter(isOneOf(servicesOf(categoryIds))),

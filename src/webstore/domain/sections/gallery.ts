@@ -3,7 +3,5 @@ import { withoutRules, type SectionRules } from './section-rules.js';
 /** Pictures have rows of their own; the draft only knows whether there are any. */
 export const gallery: SectionRules<'gallery'> = {
   ...withoutRules,
-  empty: () => ({}),
-  tidy: () => ({}),
   missing: (_content, photos) => (photos > 0 ? [] : ['photo']),
 };

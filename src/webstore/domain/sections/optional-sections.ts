@@ -1,23 +1,14 @@
-import { sections, type SectionName } from '#contracts/webstore/sections.js';
-import type {
-  OptionalSectionContent,
-  OptionalSectionName,
-  WebstoreContent,
-} from '#contracts/webstore/webstore-content.js';
-
-/** Titles on the page of sections that can be hidden. */
-export const sectionTitles: Record<OptionalSectionName, string> = {
-  store: 'Retail store',
-  reviews: 'Reviews',
-  packages: 'Packages',
-  faqs: 'FAQs',
-  partners: 'Preferred partners',
-  awards: 'Awards',
-};
+import {
+  fieldsOf,
+  sections,
+  type SectionName,
+  type OptionalSectionContent,
+  type WebstoreContent,
+} from '#contracts/webstore/sections.js';
 
 /** Returns whether a section has anything to show. */
 export const isFilled = (content: WebstoreContent, section: SectionName): boolean =>
-  sections[section].fields.some((field) => {
+  fieldsOf(section).some((field) => {
     const value = content[field];
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
   });
@@ -37,7 +28,7 @@ export function optionalSectionsAfter(
   const chosen = new Map(next.optionalSections.map((section) => [section.id, section.enabled]));
   return before.optionalSections.map(({ id, enabled }) => ({
     id,
-    name: sectionTitles[id],
+    name: sections[id].title,
     enabled: (isOpen(id) && isFilled(next, id) && !isFilled(before, id)) || (chosen.get(id) ?? enabled),
   }));
 }

@@ -1,4 +1,4 @@
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import type { AmenityGroupView, PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { categoryById, styleById, subCategoryById } from '../../catalogue/catalogue.js';
 

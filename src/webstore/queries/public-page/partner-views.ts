@@ -1,5 +1,4 @@
-import type { PartnerContent } from '#contracts/webstore/webstore-content.js';
-import type { PartnerView } from '#contracts/webstore/webstore.views.js';
+import type { PartnerContent, PartnerView } from '#contracts/webstore/partners-section.js';
 import { categoryById } from '../../catalogue/catalogue.js';
 import { mainAddress } from '../../domain/main-address.js';
 import { coverOf, stockPicturesOfWebstore } from '../image-views.js';

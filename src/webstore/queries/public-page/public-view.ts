@@ -1,11 +1,11 @@
 import type { PictureView } from '#contracts/shared/picture.js';
-import { isUnlocked } from '#contracts/webstore/sections.js';
-import type { OptionalSectionName } from '#contracts/webstore/webstore-content.js';
-import type { PublicWebstoreView, SectionPictureView, ShownImageView } from '#contracts/webstore/webstore.views.js';
+import { isUnlocked, type SectionName } from '#contracts/webstore/sections.js';
+import type { PublicWebstoreView, ShownImageView } from '#contracts/webstore/webstore.views.js';
+import type { SectionPictureView } from '#contracts/webstore/section-picture.js';
 import { isEnabled, isFilled } from '../../domain/sections/optional-sections.js';
+import { shownSections } from '../../domain/sections/all-sections.js';
 import type { PublishedContent } from '../../domain/publish-status.js';
 import { retailStoreOf } from '../../stores/retail-stores.js';
-import { shownContent } from '../../domain/sections/all-sections.js';
 import {
   coverOf,
   hasFile,
@@ -19,8 +19,6 @@ import type { WebstoreWithParts } from '../webstore-rows.js';
 import { catalogueNames } from './catalogue-names.js';
 import { partnerViews } from './partner-views.js';
 
-type PlannedSections = Pick<PublicWebstoreView, 'preferredStore' | 'packages' | 'faqs' | 'awards' | 'rating'>;
-
 /**
  * The published version as everybody sees it, or undefined when the webstore is not on the site.
  * @param partners the webstores that it recommends, by id
@@ -31,44 +29,39 @@ export function publicView(
   partners: ReadonlyMap<string, WebstoreWithParts>,
   keepFlagged: boolean,
 ): PublicWebstoreView | undefined {
-  if (!row.published) return undefined;
-  const { images, ...content } = contentForVisitors(shownContent(row.published) as PublishedContent);
-  const names = catalogueNames(content);
+  const { published } = row;
+  if (!published) return undefined;
+  const names = catalogueNames(published);
   const cover = coverOf(row);
-  const stock = stockPicturesOfWebstore(row.id, content.categoryIds);
+  const stock = stockPicturesOfWebstore(row.id, published.categoryIds);
   const heroImage = cover ?? stock[0];
-  if (!names || !heroImage || content.url === null) return undefined;
+  if (!names || !heroImage || published.url === null) return undefined;
+  const shows = (section: SectionName) => showsSection(row, published, section);
+  const {
+    favouriteStore: _number,
+    zipcodeNearFavouriteStore: _zipcode,
+    ...sections
+  } = shownSections(published, shows, {
+    pictureOf: sectionPictures(row, placeholderPicture(stock, heroImage, row.images), keepFlagged),
+    partnersOf: (named) => partnerViews(named, partners),
+  });
   return {
     kind: 'published',
-    ...content,
+    ...sections,
     ...names,
-    url: content.url,
+    url: published.url,
     id: row.id,
     vendorId: row.vendor_id,
     subscriptionTier: row.tier,
     activeFeatures: row.features,
     isUnclaimed: !row.claimed,
-    images: galleryViews(row, images, keepFlagged),
+    images: galleryViews(row, published.images, keepFlagged),
     heroImage,
     stockImages: cover ? [] : stock,
-    hasReviews: row.published.googlePlaceId !== null && showsSection(row, row.published, 'reviews'),
-    ...plannedSections(
-      row,
-      row.published,
-      sectionPictures(row, placeholderPicture(stock, heroImage, row.images), keepFlagged),
-    ),
-    partners: isEnabled(row.published, 'partners') ? partnerViews(content.partners, partners) : [],
+    preferredStore: shows('store') ? retailStoreOf(published.favouriteStore) : null,
+    hasReviews: published.googlePlaceId !== null && shows('reviews'),
+    rating: shownRating(row, published),
   };
-}
-
-/** Leaves out fields that only the vendor needs, such as the postal code from which the store was found. */
-function contentForVisitors({
-  optionalSections: _flags,
-  favouriteStore: _number,
-  zipcodeNearFavouriteStore: _zipcode,
-  ...content
-}: PublishedContent) {
-  return content;
 }
 
 /** Order, captions and cover as published; their current approval decides which of them are shown. */
@@ -85,27 +78,8 @@ function galleryViews(
 }
 
 /** A section that the plan does not unlock (OP-52), or that the vendor hides, is kept but not shown. */
-const showsSection = (row: WebstoreWithParts, content: PublishedContent, section: OptionalSectionName): boolean =>
+const showsSection = (row: WebstoreWithParts, content: PublishedContent, section: SectionName): boolean =>
   isUnlocked(section, row.features) && (isEnabled(content, section) || !isFilled(content, section));
-
-function plannedSections(
-  row: WebstoreWithParts,
-  content: PublishedContent,
-  pictureFor: (imageId: string | null) => SectionPictureView | null,
-): PlannedSections {
-  const shows = (section: OptionalSectionName) => showsSection(row, content, section);
-  return {
-    preferredStore: shows('store') ? retailStoreOf(content.favouriteStore) : null,
-    packages: shows('packages')
-      ? content.packages.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
-      : [],
-    faqs: shows('faqs') ? content.faqs.map((faq, ordinal) => ({ ...faq, ordinal })) : [],
-    awards: shows('awards')
-      ? content.awards.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
-      : [],
-    rating: shownRating(row, content),
-  };
-}
 
 /** The lowest price among the packages that the page shows. */
 export const shownFromPrice = (row: WebstoreWithParts, content: PublishedContent): number | null =>

@@ -1,7 +1,8 @@
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { guestCategories } from '#contracts/webstore/guest-categories.js';
 import { normalizedLink } from '#contracts/webstore/social-links.js';
-import { socialLinkKeys, type WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { socialLinkKeys } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { serviceAreaFields } from '#contracts/webstore/service-area.js';
 
 /** The fields of the About page, in their order. */

@@ -1,5 +1,5 @@
 import type { CategoryView } from '#contracts/webstore/category.view.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import type { AmenityGroupView } from '#contracts/webstore/webstore.views.js';
 import type { SectionForm } from './section-form.js';
 

@@ -1,5 +1,7 @@
-import type { AwardContent, PackageContent, PartnerContent } from '#contracts/webstore/webstore-content.js';
-import type { AwardView, PackageView, PartnerView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { AwardContent, AwardView } from '#contracts/webstore/awards-section.js';
+import type { PackageContent, PackageView } from '#contracts/webstore/packages-section.js';
+import type { PartnerContent, PartnerView } from '#contracts/webstore/partners-section.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { pictureFinder } from './item-pictures.js';
 import type { Partners } from './use-partners.js';
 

@@ -1,4 +1,5 @@
-import { isFlagged, type SectionPictureView, type WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { isFlagged, type WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { SectionPictureView } from '#contracts/webstore/section-picture.js';
 
 /** Finds the picture of an item for the preview, by the id of its image; flagged ones are marked (WS-95). */
 export const pictureFinder =

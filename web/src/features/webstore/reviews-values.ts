@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#contracts/shared/problem.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import type { SectionForm } from './section-form.js';
 
 /** The place whose reviews are shown: null without one, empty for a typed text without a choice. */

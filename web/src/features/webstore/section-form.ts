@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { FieldErrors } from '#contracts/shared/problem.js';
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import type { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
-import type { OptionalSectionName, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { OptionalSectionName, WebstoreContent } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 
 /** The relation between the form of one section and the draft. */

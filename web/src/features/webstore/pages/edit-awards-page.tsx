@@ -1,4 +1,4 @@
-import type { AwardContent } from '#contracts/webstore/webstore-content.js';
+import type { AwardContent } from '#contracts/webstore/awards-section.js';
 import { FormField } from '../../../forms/form-field.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';

@@ -1,4 +1,4 @@
-import type { FaqContent } from '#contracts/webstore/webstore-content.js';
+import type { FaqContent } from '#contracts/webstore/faqs-section.js';
 import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';
 import { editLists } from '../../../texts/edit-lists.js';

@@ -1,4 +1,4 @@
-import type { PartnerContent } from '#contracts/webstore/webstore-content.js';
+import type { PartnerContent } from '#contracts/webstore/partners-section.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';

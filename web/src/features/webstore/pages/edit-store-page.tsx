@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { retailStoresRoutes } from '#contracts/webstore/retail-stores.routes.js';
-import { isUnlocked } from '#contracts/webstore/sections.js';
-import type { OptionalSectionContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { isUnlocked, type OptionalSectionContent, type WebstoreContent } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { useServices } from '../../../lib/services.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
-import type { SectionPictureView } from '#contracts/webstore/webstore.views.js';
+import type { SectionPictureView } from '#contracts/webstore/section-picture.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { siteSettings } from '../../../base/site-settings.js';
 import { couple, publicWebstore, vendor } from '../../../test-support/examples.js';

@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Control, FieldErrors } from 'react-hook-form';
 import { useDebounce } from 'use-debounce';
-import { isUnlocked } from '#contracts/webstore/sections.js';
-import type {
-  OptionalSectionContent,
-  OptionalSectionName,
-  WebstoreContent,
-} from '#contracts/webstore/webstore-content.js';
+import {
+  isUnlocked,
+  type OptionalSectionContent,
+  type OptionalSectionName,
+  type WebstoreContent,
+} from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { LeaveGuard } from '../../../../forms/leave-guard.js';
 import { formatSeconds } from '../../../../base/format.js';

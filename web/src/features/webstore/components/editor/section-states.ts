@@ -1,6 +1,5 @@
-import { isUnlocked, sections, type SectionName } from '#contracts/webstore/sections.js';
+import { isUnlocked, sections, type OptionalSectionName, type SectionName } from '#contracts/webstore/sections.js';
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
-import type { OptionalSectionName } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 

@@ -1,4 +1,4 @@
-import type { OptionalSectionContent } from '#contracts/webstore/webstore-content.js';
+import type { OptionalSectionContent } from '#contracts/webstore/sections.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { SwitchRow } from '../../../../ui/switch-row.js';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Eye, EyeOff, Lock, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { sections, type SectionName } from '#contracts/webstore/sections.js';
-import type { OptionalSectionName } from '#contracts/webstore/webstore-content.js';
+import { sections, type SectionName, type OptionalSectionName } from '#contracts/webstore/sections.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { Button } from '../../../../ui/button.js';
 import { buttonStyle } from '../../../../ui/button-style.js';

@@ -1,5 +1,6 @@
 import { Award } from 'lucide-react';
-import type { AwardView, SectionPictureView } from '#contracts/webstore/webstore.views.js';
+import type { AwardView } from '#contracts/webstore/awards-section.js';
+import type { SectionPictureView } from '#contracts/webstore/section-picture.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Picture } from '../../../../ui/picture.js';
 import { SliderList } from '../../../../ui/slider-list.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FaqView } from '#contracts/webstore/webstore.views.js';
+import type { FaqView } from '#contracts/webstore/faqs-section.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Accordion } from '../../../../ui/accordion.js';
 import { Button } from '../../../../ui/button.js';

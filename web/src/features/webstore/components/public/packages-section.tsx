@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import type { PackageView, SectionPictureView } from '#contracts/webstore/webstore.views.js';
+import type { PackageView } from '#contracts/webstore/packages-section.js';
+import type { SectionPictureView } from '#contracts/webstore/section-picture.js';
 import { formatDollars } from '../../../../base/format.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Picture } from '../../../../ui/picture.js';

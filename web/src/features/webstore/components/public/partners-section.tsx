@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PartnerView } from '#contracts/webstore/webstore.views.js';
+import type { PartnerView } from '#contracts/webstore/partners-section.js';
 import { formatPlace } from '../../../../base/format.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Picture } from '../../../../ui/picture.js';
