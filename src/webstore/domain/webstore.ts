@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { sectionNames, sections, sectionsOfFields, type SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import {
+  RatingWanted,
   StoreChosen,
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
@@ -199,6 +200,11 @@ export class Webstore extends Aggregate {
 
   availabilityChanged(): void {
     if (this.published) this.record(WebstoreAvailabilityChanged({ webstoreId: this.id }));
+  }
+
+  /** Records that the rating of the place whose reviews the page shows is unknown. */
+  ratingWanted(): void {
+    if (this.published?.googlePlaceId) this.record(RatingWanted({ webstoreId: this.id }));
   }
 
   ratingChanged(): void {
