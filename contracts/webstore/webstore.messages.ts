@@ -25,6 +25,9 @@ export const WebstoreRatingChanged = message('webstore.webstore-rating-changed',
   webstoreId: 'id',
 });
 
+/** A page shows the reviews of another place, or their rating is due for a check. */
+export const RatingWanted = message('webstore.rating-wanted', 1, 'webstoreId', { webstoreId: 'id' });
+
 /** A vendor has chosen the retailer's store at which couples can meet them; the retailer's automation list is informed. */
 export const StoreChosen = message('webstore.store-chosen', 1, 'webstoreId', {
   webstoreId: 'id',

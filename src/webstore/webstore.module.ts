@@ -50,6 +50,7 @@ import { ImageFiles } from './reactions/images/image-files.js';
 import { SweepUploads } from './reactions/images/sweep-uploads.js';
 import { PostRowWhenStoreChosen } from './reactions/post-row-when-store-chosen.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
+import { RememberRatingWhenWanted } from './reactions/remember-rating-when-wanted.js';
 import { StartWebstoreWhenWanted } from './reactions/start-webstore-when-wanted.js';
 import { UnpublishWhenBusinessRemovalRequested } from './reactions/unpublish-when-business-removal-requested.js';
 import { WithholdPagesWhenAccountClosed } from './reactions/withhold-pages-when-account-closed.js';
@@ -102,6 +103,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     InsertsOfWebstoreHandler,
     RememberEntitlementWhenSeatChanged,
     PostRowWhenStoreChosen,
+    RememberRatingWhenWanted,
     WithholdPagesWhenAccountClosed,
     EraseWebstoresWhenPersonErased,
     WebstoreData,

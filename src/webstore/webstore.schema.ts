@@ -9,6 +9,7 @@ import { WebstoreImage } from './domain/images/webstore-image.js';
 import { WebstoreRating } from './domain/webstore-rating.js';
 import { AddAvailabilityAndRating } from './migrations/add-availability-and-rating.js';
 import { AddImageUploads } from './migrations/add-image-uploads.js';
+import { AddPlaceOfRating } from './migrations/add-place-of-rating.js';
 import { AddSectionVersions } from './migrations/add-section-versions.js';
 import { AddPageContent } from './migrations/add-page-content.js';
 import { CreateWebstores } from './migrations/create-webstores.js';
@@ -35,5 +36,6 @@ export const webstoreSchema: DatabaseSchema = {
     { name: '2026-11-21-90-retire-addresses', class: RetireAddresses },
     { name: '2026-11-23-01-add-section-versions', class: AddSectionVersions },
     { name: '2026-11-23-02-add-image-uploads', class: AddImageUploads },
+    { name: '2026-11-24-40-add-place-of-rating', class: AddPlaceOfRating },
   ],
 };

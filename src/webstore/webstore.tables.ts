@@ -23,7 +23,7 @@ export interface WebstoreTables {
   'webstore.retired_address': { hash: string };
   'webstore.entitlement': { webstore_id: string; tier: SubscriptionTier; features: string[]; version: number };
   'webstore.availability': { webstore_id: string; day: string; state: AvailabilityState };
-  'webstore.rating': { webstore_id: string; tenths: number; reviews: number };
+  'webstore.rating': { webstore_id: string; tenths: number; reviews: number; place_id: string | null };
   'webstore.image': {
     id: string;
     webstore_id: string;

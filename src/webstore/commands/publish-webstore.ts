@@ -35,7 +35,9 @@ export class PublishWebstoreHandler implements ICommandHandler<PublishWebstore> 
       const images = await em.find(WebstoreImage, { webstoreId });
       const gallery = images.filter(({ purpose, deletedAt }) => purpose === 'general' && deletedAt === null);
       const now = new Date();
+      const before = webstore.published?.googlePlaceId;
       webstore.publish(gallery, now);
+      if (webstore.draft.googlePlaceId !== before) webstore.ratingWanted();
       // Deleted and replaced pictures were kept only for the page that this one replaces.
       for (const image of images.filter((one) => one.isLeftOver(now) && !webstore.shows(one.id))) {
         image.erase();

@@ -10,6 +10,8 @@ export class RememberRating extends Command<void> {
     /** Tenths of stars, 10 to 50. */
     readonly tenths: number,
     readonly reviews: number,
+    /** The rated place. */
+    readonly placeId: string | null = null,
   ) {
     super();
   }
@@ -19,10 +21,10 @@ export class RememberRating extends Command<void> {
 export class RememberRatingHandler implements ICommandHandler<RememberRating> {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  execute({ webstoreId, tenths, reviews }: RememberRating): Promise<void> {
+  execute({ webstoreId, tenths, reviews, placeId }: RememberRating): Promise<void> {
     return this.unitOfWork.run(async (em) => {
       const webstore = await loadWebstoreForLiveFact(em, webstoreId);
-      await em.upsert(WebstoreRating, WebstoreRating.of(webstoreId, tenths, reviews));
+      await em.upsert(WebstoreRating, WebstoreRating.of(webstoreId, tenths, reviews, placeId));
       webstore.ratingChanged();
     });
   }

@@ -13,6 +13,7 @@ import { Webstore } from '../domain/webstore.js';
 import { Establishments } from '../establishments/establishments.js';
 import { checkPlace } from './check-place.js';
 import { checkReferences } from './check-references.js';
+import { checkRequired } from './check-required.js';
 import { loadWebstore } from './load-webstore.js';
 import { locateAddresses } from './locate-addresses.js';
 
@@ -40,11 +41,12 @@ export class SaveWebstoreHandler implements ICommandHandler<SaveWebstore> {
     const changes = await locateAddresses(this.places, given);
     await this.unitOfWork.run(async (em) => {
       const webstore = await loadWebstore(em, webstoreId);
-      const before = webstore.draft.url;
+      const before = webstore.draft;
       await checkReferences(em, webstore, changes);
       const { features } = (await em.findOne(Entitlement, { webstoreId })) ?? Entitlement.none(webstoreId);
       webstore.save(changes, version, (section) => isUnlocked(section, features));
-      if (webstore.draft.url !== before) await this.claimAddress(em, webstore, before);
+      checkRequired(before, webstore.draft, changes);
+      if (webstore.draft.url !== before.url) await this.claimAddress(em, webstore, before.url);
     });
   }
 

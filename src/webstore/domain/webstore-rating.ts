@@ -13,7 +13,11 @@ export class WebstoreRating {
   @Property({ type: 'integer' })
   reviews: number;
 
-  static of(webstoreId: string, tenths: number, reviews: number): WebstoreRating {
-    return Object.assign(new WebstoreRating(), { webstoreId, tenths, reviews });
+  /** The rated place; null for a rating that was imported without one. */
+  @Property({ type: 'text', nullable: true })
+  placeId: string | null;
+
+  static of(webstoreId: string, tenths: number, reviews: number, placeId: string | null): WebstoreRating {
+    return Object.assign(new WebstoreRating(), { webstoreId, tenths, reviews, placeId });
   }
 }

@@ -9,6 +9,7 @@ import {
   type WebstoreContent,
 } from '#contracts/webstore/sections.js';
 import {
+  RatingWanted,
   StoreChosen,
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
@@ -205,6 +206,11 @@ export class Webstore extends Aggregate {
 
   availabilityChanged(): void {
     if (this.published) this.record(WebstoreAvailabilityChanged({ webstoreId: this.id }));
+  }
+
+  /** Records that the rating of the place whose reviews the page shows is unknown. */
+  ratingWanted(): void {
+    if (this.published?.googlePlaceId) this.record(RatingWanted({ webstoreId: this.id }));
   }
 
   ratingChanged(): void {

@@ -16,6 +16,7 @@ export interface WebstoreWithParts extends Omit<WebstoreRow, 'draft' | 'publishe
   features: string[];
   rating_tenths: number | null;
   reviews: number | null;
+  rated_place_id: string | null;
   images: ImageRow[];
 }
 
@@ -31,7 +32,8 @@ export async function webstoresWithParts(
     .leftJoin('webstore.rating as rating', 'rating.webstore_id', 'webstore.id')
     .where('webstore.id', 'in', [...ids])
     .selectAll('webstore')
-    .select(['entitlement.tier', 'entitlement.features', 'rating.tenths as rating_tenths', 'rating.reviews'])
+    .select(['entitlement.tier', 'entitlement.features'])
+    .select(['rating.tenths as rating_tenths', 'rating.reviews', 'rating.place_id as rated_place_id'])
     .orderBy('webstore.id')
     .execute();
   const images = await database

@@ -7,9 +7,9 @@ import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js
 import { demoId } from '#src/demo/demo-id.js';
 import { demoPlaceId } from '#src/platform/places/details/demo-place-details.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
-import { RememberRating } from '#src/webstore/commands/remember-rating.js';
 import { ImportWebstores } from '#src/webstore/commands/import/import-webstores.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
 import { Posy } from '../../support/posy/posy.js';
 import { itIsForOwnersOnly } from './owners-only.js';
 import { peopleOf, type People } from './people.js';
@@ -20,6 +20,7 @@ const wildrye = {
   formatted_address: '18 Pecan Alley, Austin, TX 78702, USA',
   ...{ rating: 4.9, user_ratings_total: 86, url: 'https://maps.example/?cid=1', reviews: [] },
 };
+const booths = { ...wildrye, name: 'Wild Rye Booths', rating: 4.1, user_ratings_total: 12 };
 const predictions = [
   {
     place_id: 'ChIJ-wildrye',
@@ -32,7 +33,10 @@ const predictions = [
   { place_id: 'ChIJ-nameless' },
 ];
 
-/** A maps service with one place, and the requests it received. */
+/** The places of the maps service. */
+const known: Record<string, typeof wildrye> = { 'ChIJ-wildrye': wildrye, 'ChIJ-booths': booths };
+
+/** A maps service, and the requests it received. */
 function aMapsService() {
   const asked: URLSearchParams[] = [];
   const state = { isDown: false };
@@ -40,11 +44,11 @@ function aMapsService() {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
     asked.push(searchParams);
     if (state.isDown) return response.writeHead(500).end();
-    const found = searchParams.get('place_id') === 'ChIJ-wildrye';
+    const found = known[searchParams.get('place_id') ?? ''];
     const body = pathname.endsWith('search')
       ? { status: 'OK', predictions }
       : found
-        ? { status: 'OK', result: wildrye }
+        ? { status: 'OK', result: found }
         : { status: 'NOT_FOUND' };
     return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -60,11 +64,22 @@ const search = (text: string, token = people.vendor.token) =>
 const find = (placeId: string, token = people.vendor.token) =>
   posy.call<EstablishmentDetailsView>(routes.establishment, { params: { id, placeId }, token });
 
-async function start(settings: Record<string, string> = {}) {
-  posy = await Posy.start({ workers: [], settings });
+async function start(settings: Record<string, string> = {}, workers: string[] = []) {
+  posy = await Posy.start({ workers, settings });
   people = await peopleOf(posy);
   vendor = webstoreCalls(posy, people.vendor.token);
 }
+const rating = async () => (await posy.call<PublicWebstoreView>(routes.webstoreById, { params: { id } })).body.rating;
+/** Hours until the rating is checked again. */
+async function hoursUntilCheck(): Promise<number | undefined> {
+  const [due] = await posy.sql<{ hours: number }>(
+    `select extract(epoch from due_at - now())::float / 3600 as hours from platform.scheduled_message where key = $1`,
+    [`webstore.rating:${id}`],
+  );
+  return due?.hours;
+}
+const checkNow = () =>
+  posy.sql('update platform.scheduled_message set due_at = now() where key = $1', [`webstore.rating:${id}`]);
 const withPlan = () => aWebstore(people.vendor.vendorId).withFeatures('feature_reviews');
 
 describe('with a maps service', () => {
@@ -73,7 +88,8 @@ describe('with a maps service', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
     const at = (call: string) => `http://127.0.0.1:${port}/${call}`;
-    await start({ PLACE_DETAILS_URL: at('details'), PLACE_SEARCH_URL: at('search'), PLACES_KEY: 'a-key' });
+    const settings = { PLACE_DETAILS_URL: at('details'), PLACE_SEARCH_URL: at('search'), PLACES_KEY: 'a-key' };
+    await start(settings, ['relay', 'reactions']);
   });
   beforeEach(async () => {
     asked.length = 0;
@@ -158,16 +174,41 @@ describe('with a maps service', () => {
       expect(body).toMatchObject({ googlePlaceId: 'ChIJ-wildrye' });
       expect(body.optionalSections).toContainEqual({ id: 'reviews', name: 'Reviews', enabled: true });
       await vendor.publish(id);
-      await posy.execute(new RememberRating(id, 49, 86));
       const reviews = () => posy.call(routes.reviews, { params: { id } });
-      const rating = async () =>
-        (await posy.call<PublicWebstoreView>(routes.webstoreById, { params: { id } })).body.rating;
-      expect(await rating()).toEqual({ stars: 4.9, reviews: 86 });
+      expect(await eventually(rating, (shown) => shown !== null)).toEqual({ stars: 4.9, reviews: 86 });
       expect((await reviews()).body).toMatchObject({ status: 'shown', place: { rating: 4.9 } });
       expect((await vendor.save(id, { googlePlaceId: null })).body.googlePlaceId).toBeNull();
       await vendor.publish(id);
       expect((await reviews()).body).toEqual({ status: 'not-connected', place: null });
       expect(await rating()).toBeNull();
+    });
+
+    it('replaces the rating of the place before, and checks it again in a week', async () => {
+      id = await withPlan()
+        .bringing({ rating: { tenths: 50, reviews: 999 } })
+        .with({ googlePlaceId: 'ChIJ-wildrye' })
+        .published(posy);
+      expect(await rating()).toEqual({ stars: 5, reviews: 999 });
+      await vendor.save(id, { googlePlaceId: 'ChIJ-booths' });
+      await vendor.publish(id);
+      expect((await rating())?.stars).not.toBe(5);
+      expect(await eventually(rating, (shown) => shown !== null)).toEqual({ stars: 4.1, reviews: 12 });
+      expect(await hoursUntilCheck()).toBeCloseTo(7 * 24, 0);
+      await posy.sql('update webstore.rating set tenths = 10 where webstore_id = $1', [id]);
+      await checkNow();
+      expect(await eventually(rating, (shown) => shown?.stars !== 1)).toEqual({ stars: 4.1, reviews: 12 });
+    });
+
+    it('gets its rating an hour later when the service was unavailable at the publish', async () => {
+      id = await withPlan().with({ googlePlaceId: 'ChIJ-unknown-yet' }).unpublished(posy);
+      state.isDown = true;
+      await vendor.publish(id);
+      expect(await eventually(hoursUntilCheck, (hours) => hours !== undefined)).toBeCloseTo(1, 1);
+      expect(await rating()).toBeNull();
+      state.isDown = false;
+      known['ChIJ-unknown-yet'] = booths;
+      await checkNow();
+      expect(await eventually(rating, (shown) => shown !== null)).toEqual({ stars: 4.1, reviews: 12 });
     });
 
     it.each(['ChIJ-nobody', demoPlaceId(50, 999_999, 1)])(

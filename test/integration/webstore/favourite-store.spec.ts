@@ -40,10 +40,15 @@ const flagOf = ({ optionalSections }: Pick<WebstoreDraftView, 'optionalSections'
   optionalSections.find((section) => section.id === 'store');
 
 describe('GET retailstores', () => {
-  it('needs no parameters and returns every store', async () => {
+  it('needs no parameters and returns every store with number, name, address and location [WS-17]', async () => {
     const { status, body } = await posy.call<RetailStoreView[]>(routes.retailStores);
     expect(status).toBe(200);
     expect(body).toEqual(retailStores);
+    const [text, degrees] = [expect.stringMatching(/./) as string, expect.any(Number) as number];
+    expect(body[0]).toEqual({
+      ...{ storeNumber: text, storeName: text, address: text, city: text, stateOrProvince: text, postalCode: text },
+      ...{ lat: degrees, lng: degrees },
+    });
   });
 });
 

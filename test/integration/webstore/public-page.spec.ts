@@ -249,7 +249,7 @@ describe('partners', () => {
       .with({ partners: ids.map((partnerId, nth) => ({ partnerId, description: `Good people ${nth}` })) })
       .published(posy);
 
-  it('are shown as cards in the order of the vendor, with their own words and cover [WS-4]', async () => {
+  it('are shown as cards in the order of the vendor, with their own words and cover [WS-4, WS-13]', async () => {
     const cover = anImage();
     const first = await aPage()
       .called('Arcade Mirador')
@@ -262,9 +262,9 @@ describe('partners', () => {
       {
         partnerId: second,
         ordinal: 0,
-        name: 'Stem and Thistle',
-        description: 'Good people 0',
-        categoryName: 'Florist',
+        ...{ name: 'Stem and Thistle', description: 'Good people 0', categoryName: 'Florist' },
+        subCategoryNames: [expect.any(String)],
+        url: expect.stringMatching(/^[a-z0-9-]+$/) as string,
       },
       { partnerId: first, ordinal: 1, name: 'Arcade Mirador', city: 'Austin', state: 'TX' },
     ]);

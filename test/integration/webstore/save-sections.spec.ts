@@ -179,7 +179,7 @@ describe('two saves from one version', () => {
       body: { error: 'stale-version', params: { section: 'faqs' } },
     });
     const { version } = await vendor.draft(id);
-    await vendor.saveFrom(id, version, { categoryIds: [3] });
+    await vendor.saveFrom(id, version, { categoryIds: [3], subCategoryIds: { 3: [301] } });
     expect(await vendor.saveFrom(id, version, { services: [] })).toMatchObject({
       status: 409,
       body: { error: 'stale-version', params: { section: 'amenities' } },

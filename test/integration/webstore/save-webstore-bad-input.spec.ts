@@ -101,6 +101,9 @@ const refused: [what: string, changes: Record<string, unknown>, fields: Record<s
     { subCategoryIds: { 2: [venueParts] } },
     { subCategoryIds: ['not-of-category'] },
   ],
+  ['a category without a subcategory [WS-47]', { categoryIds: [11, 2] }, { subCategoryIds: ['required'] }],
+  ['a category that loses its subcategories [WS-47]', { subCategoryIds: { 11: [] } }, { subCategoryIds: ['required'] }],
+  ['no web address when there was one [WS-48]', { url: null }, { url: ['required'] }],
   ['subcategories under a name', { subCategoryIds: { venues: [201] } }, { subCategoryIds: ['id-lists-by-id'] }],
   [
     'subcategories under an id with a leading zero',

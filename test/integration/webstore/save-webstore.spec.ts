@@ -82,8 +82,8 @@ describe('PATCH webstores', () => {
     };
     expect((await vendor.save(id, changes)).body).toMatchObject(changes);
     const online = { onlineStore: false, shippingOption: null };
-    const cleared = { url: null, priceTier: null, capacity: null, ...online, locationAddressType: null };
-    const emptied = { ...cleared, businessDescription: '', addresses: [], links: {}, services: [], subCategoryIds: {} };
+    const cleared = { priceTier: null, capacity: null, ...online, locationAddressType: null };
+    const emptied = { ...cleared, businessDescription: '', addresses: [], links: {}, services: [] };
     expect((await vendor.save(id, emptied)).body).toMatchObject({ ...changes, ...emptied });
   });
 
@@ -129,8 +129,8 @@ describe('PATCH webstores', () => {
     const inn = await aWebstore(people.vendor.vendorId).inCategory('lodging').unpublished(posy);
     expect((await vendor.save(inn, { capacity: 30 })).body.capacity).toBe(30);
     expect((await vendor.save(id, { capacity: 30 })).body.capacity).toBeNull();
-    const moved = await vendor.save(inn, { categoryIds: [3] });
-    expect(moved.body).toMatchObject({ categoryIds: [3], capacity: null, services: [], subCategoryIds: {} });
+    const moved = await vendor.save(inn, { categoryIds: [3], subCategoryIds: { 3: [301] } });
+    expect(moved.body).toMatchObject({ categoryIds: [3], capacity: null, services: [], subCategoryIds: { 3: [301] } });
   });
 });
 

@@ -59,7 +59,7 @@ describe('a save of the service area', () => {
     expect(await stored(posy)).toEqual(before);
   });
 
-  it('accepts consistent fields, even if the area is not complete', async () => {
+  it('accepts consistent fields, even if the area is not complete [WS-3]', async () => {
     const changes = {
       ...{ travels: true, travelOption: 'locally', travelDistance: 500, serviceArea: 'Waco, TX' },
       ...{ onlineStore: true, shippingOption: 'global', physicalStore: true, locationAddressType: 'serviceAddress' },

@@ -131,9 +131,10 @@ describe('a web address', () => {
     for (const known of [first, last, unseen, erased, erasedVendor]) expect(kept).not.toContain(known);
   });
 
-  it('can be removed, which blocks the next publish', async () => {
-    const answer = await vendor.save(id, { url: null });
-    expect(answer.body).toMatchObject({ url: null, missingForPublish: ['url'] });
+  it('cannot be removed [WS-48]', async () => {
+    const { status, problem } = await vendor.save(id, { url: null });
+    expect([status, problem.fields]).toEqual([400, { url: ['required'] }]);
+    expect((await vendor.draft(id)).url).toBe(url);
     expect(await leadsTo(url)).toBe(id);
   });
 

@@ -45,7 +45,7 @@ export const importedColumns = [
     },
   },
   { table: 'webstore.availability', columns: { webstore_id: 'uuid', day: 'date', state: 'text' } },
-  { table: 'webstore.rating', columns: { webstore_id: 'uuid', tenths: 'int', reviews: 'int' } },
+  { table: 'webstore.rating', columns: { webstore_id: 'uuid', tenths: 'int', reviews: 'int', place_id: 'text' } },
   {
     table: 'webstore.entitlement',
     columns: { webstore_id: 'uuid', tier: 'text', features: 'jsonb', version: 'int' },
@@ -92,7 +92,9 @@ export function importedRows(imported: readonly Imported[]): Record<string, Row[
     'webstore.availability': each(({ given }) =>
       (given.availability ?? []).map((entry) => ({ webstore_id: given.id, ...entry })),
     ),
-    'webstore.rating': each(({ given }) => (given.rating ? [{ webstore_id: given.id, ...given.rating }] : [])),
+    'webstore.rating': each(({ given, webstore }) =>
+      given.rating ? [{ webstore_id: given.id, ...given.rating, place_id: webstore.draft.googlePlaceId }] : [],
+    ),
     'webstore.entitlement': each(({ given }) =>
       given.entitlement ? [{ webstore_id: given.id, ...given.entitlement }] : [],
     ),

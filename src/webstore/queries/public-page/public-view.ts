@@ -87,11 +87,14 @@ export const shownFromPrice = (row: WebstoreWithParts, content: PublishedContent
     ? Math.min(...content.packages.map(({ price }) => price))
     : null;
 
-/** The rating that the page shows. */
-export const shownRating = (row: WebstoreWithParts, content: PublishedContent): PublicWebstoreView['rating'] =>
-  showsSection(row, content, 'reviews') && content.googlePlaceId !== null && row.rating_tenths !== null
-    ? { stars: row.rating_tenths / 10, reviews: row.reviews ?? 0 }
+/** The rating that the page shows: never that of a place that was connected before. */
+export function shownRating(row: WebstoreWithParts, content: PublishedContent): PublicWebstoreView['rating'] {
+  const { rating_tenths: tenths, reviews, rated_place_id: rated } = row;
+  const isOfPlace = content.googlePlaceId !== null && (rated === null || rated === content.googlePlaceId);
+  return showsSection(row, content, 'reviews') && isOfPlace && tenths !== null
+    ? { stars: tenths / 10, reviews: reviews ?? 0 }
     : null;
+}
 
 /**
  * Finds the picture of a package or an award by its id; one that may not be seen is replaced by the placeholder

@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { imageRoutes } from '#contracts/webstore/image.routes.js';
 import type { ImageView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
 import { FakeUpload, sendByFakeUploads } from '../../../test-support/fake-upload.js';
 import { FakeWebSocket } from '../../../test-support/fake-web-socket.js';
 import { anApiWith } from '../../../test-support/open-editor.js';
@@ -31,7 +32,7 @@ const image = (number: number, changes: Partial<ImageView> = {}): ImageView => (
 });
 const aFile = (name: string, type = 'image/jpeg') => new File(['x'.repeat(200_000)], name, { type });
 
-async function openGallery(images: ImageView[], start: Partial<WebstoreDraftView> = {}) {
+async function openGallery(images: ImageView[], start: Partial<WebstoreDraftView> = {}, autoSaveAfter?: number) {
   const { api, store, change } = anApiWith({ images, subscriptionTier: 'starter', ...start });
   api
     .answer(imageRoutes.uploadImage, () => ({ signedUrl: 'http://posy.test/media/signed/x', imageId: idOf(9) }))
@@ -41,7 +42,10 @@ async function openGallery(images: ImageView[], start: Partial<WebstoreDraftView
       return added;
     })
     .answer(imageRoutes.deleteImage, () => ({ success: true as const }));
-  const page = renderApp({ path: '/vendor/webstore/editgallery', user: vendor, api });
+  const page = renderApp({
+    ...{ path: '/vendor/webstore/editgallery', user: vendor, api },
+    ...(autoSaveAfter !== undefined && { autoSaveAfter }),
+  });
   await screen.findByRole('heading', { name: 'Gallery', level: 1 });
   const choose = async (...files: File[]) =>
     page.user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files);
@@ -136,12 +140,52 @@ it('shows the decision about a picture as soon as it is pushed', async () => {
   expect(await screen.findByText(/^The picture is too small/, {}, { timeout: 2_000 })).toBeInTheDocument();
 });
 
-it('changes caption and cover, and asks for a confirmation before a photo is deleted [WS-74]', async () => {
-  const { api, store, change, user } = await openGallery([image(0), image(1)]);
+/** Answers changes of a photo as the server does. */
+const answerUpdates = ({ api, store, change }: Awaited<ReturnType<typeof openGallery>>, imageId: string) =>
   api.answer(imageRoutes.updateImage, ({ body }) => {
-    const images = store.draft.images.map((one) => (one.id === idOf(1) ? { ...one, ...(body as object) } : one));
+    const images = store.draft.images.map((one) => (one.id === imageId ? { ...one, ...(body as object) } : one));
     return change({ images }).images;
   });
+
+describe('a caption', () => {
+  it('is saved by itself, without closing the photo [WS-27]', async () => {
+    const gallery = await openGallery([image(0), image(1)], {}, 1);
+    const { api, user } = gallery;
+    answerUpdates(gallery, idOf(1));
+    await user.click(screen.getByRole('button', { name: 'Edit Picture 1' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Photo 2 of 2' }));
+    expect(sheet.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
+    await user.type(sheet.getByLabelText('Caption'), ', at the lake');
+    expect(await sheet.findByText('Photo saved.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(api.callsOf(imageRoutes.updateImage).at(-1)?.body).toMatchObject({ caption: 'Picture 1, at the lake' }),
+    );
+    expect(await sheet.findByRole('button', { name: 'Auto-saved' })).toBeDisabled();
+    expect(sheet.getByLabelText('Caption')).toHaveFocus();
+  });
+
+  it('that could not be saved waits for another one, or for Save', async () => {
+    const gallery = await openGallery([image(0)], {}, 1);
+    const { api, user } = gallery;
+    api.answer(imageRoutes.updateImage, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit Picture 0' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Photo 1 of 1' }));
+    await user.type(sheet.getByLabelText('Caption'), '!');
+    expect(await screen.findByText(/We can’t be reached right now/)).toBeInTheDocument();
+    expect(sheet.getByLabelText('Caption')).toHaveValue('Picture 0!');
+    answerUpdates(gallery, idOf(0));
+    await user.click(await sheet.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsOf(imageRoutes.updateImage)).toHaveLength(2);
+  });
+});
+
+it('changes caption and cover, and asks for a confirmation before a photo is deleted [WS-74]', async () => {
+  const gallery = await openGallery([image(0), image(1)]);
+  const { api, user } = gallery;
+  answerUpdates(gallery, idOf(1));
   await user.click(screen.getByRole('button', { name: 'Edit Picture 1' }));
   const sheet = await screen.findByRole('dialog', { name: 'Photo 2 of 2' });
   const caption = within(sheet).getByLabelText('Caption');

@@ -79,10 +79,6 @@ function Photos({ draft, takeOver }: PhotosProps) {
   const closeIf = async (work: Promise<boolean>) => {
     if (await work) close();
   };
-  const announce = (isDone: boolean, text: string) => {
-    if (isDone) setStatus(text);
-    return isDone;
-  };
   const move = async (ids: readonly string[], movedId: string | undefined) => {
     const image = images.find(({ id }) => id === movedId);
     const place = ids.indexOf(movedId ?? '') + 1;
@@ -116,9 +112,11 @@ function Photos({ draft, takeOver }: PhotosProps) {
           of={images.length}
           canMove={{ earlier: at > firstMovable, later: at >= firstMovable && at < images.length - 1 }}
           isBusy={isBusy}
-          onSave={(changes) => {
+          onSave={async (changes) => {
             setStatus('');
-            void closeIf(save(open.id, changes).then((isSaved) => announce(isSaved, texts.sheet.saved)));
+            const isSaved = await save(open.id, changes);
+            if (isSaved) setStatus(texts.sheet.saved);
+            return isSaved;
           }}
           onMove={(by) => void move(ids.toSpliced(at, 1).toSpliced(at + by, 0, open.id), open.id)}
           onDelete={() => void closeIf(remove(open.id))}

@@ -75,16 +75,16 @@ describe('the business address', () => {
     expect(await page.save()).toMatchObject({ addresses: [{ zipCode: '78702', latitude: 30.26 }] });
   });
 
-  it('can be typed completely, and corrected in its parts', async () => {
+  it('can be typed completely, and corrected in its parts [WS-8]', async () => {
     const page = await openArea({}, []);
-    await page.user.type(address(), '4 Elm St, Waco, tx 76701');
+    await page.user.type(address(), '4 Elm St, Unit 2, Waco, tx 76701');
     await page.user.tab();
     expect(screen.getByLabelText('City')).toHaveValue('Waco');
     await page.user.clear(screen.getByLabelText('Zip code'));
     await page.user.type(screen.getByLabelText('Zip code'), '76702');
-    expect(address()).toHaveValue('4 Elm St, Waco, TX 76702');
+    expect(address()).toHaveValue('4 Elm St, Unit 2, Waco, TX 76702');
     expect(await page.save()).toEqual({
-      addresses: [added({ street1: '4 Elm St', city: 'Waco', zipCode: '76702' })],
+      addresses: [added({ street1: '4 Elm St', street2: 'Unit 2', city: 'Waco', state: 'TX', zipCode: '76702' })],
     });
   });
 
@@ -146,7 +146,7 @@ describe('the store', () => {
     expect(await page.save()).toEqual({ physicalStore: true });
   });
 
-  it('is at the business address or at another one, public or not [WS-137]', async () => {
+  it('is at the business address or at another one, public or not [WS-8, WS-137]', async () => {
     const page = await openArea({ addresses: [shopAddress], physicalStore: true });
     await page.choose(/At the business address.*18 Pecan Alley, Austin, TX 78702/);
     await page.user.click(screen.getByRole('switch', { name: 'Show the address on my page' }));
@@ -158,7 +158,10 @@ describe('the store', () => {
     await waitFor(() => expect(saves(page)).toHaveLength(2));
     expect(saves(page)[1]).toMatchObject({
       locationAddressType: 'serviceAddress',
-      addresses: [shopAddress, { addressType: 'store', city: 'Austin' }],
+      addresses: [
+        shopAddress,
+        { addressType: 'store', street1: '18 Pecan Alley', city: 'Austin', state: 'TX', zipCode: '78702' },
+      ],
     });
   });
 
@@ -187,7 +190,7 @@ describe('the store', () => {
     expect(saves(page)[1]).toMatchObject({ onlineStore: false, shippingOption: null });
   });
 
-  it('is not available online if couples come to the vendor [WS-133]', async () => {
+  it('is not available online if couples come to the vendor [WS-3, WS-133]', async () => {
     await openArea({ categoryIds: [venues.id], capacity: 90 });
     expect(screen.queryByRole('checkbox', { name: 'I also sell online' })).not.toBeInTheDocument();
     expect(screen.queryByRole('radiogroup', { name: 'How far you travel' })).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ const choices = () => screen.findAllByRole('radio');
 const confirmButton = () => screen.queryByRole('button', { name: 'Confirm My Store' });
 
 describe('the store locator', () => {
-  it('lists the three nearest stores with their miles, one decimal, nearest first [WS-116]', async () => {
+  it('lists the three nearest stores with their miles, one decimal, nearest first [WS-17, WS-116]', async () => {
     const { type } = await openStore();
     await type('78702');
     const names = (await choices()).map((radio) => radio.closest('label')?.textContent);

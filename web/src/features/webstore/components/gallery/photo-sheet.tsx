@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { maxCaptionLength } from '#contracts/webstore/image-rules.js';
 import type { ImageView } from '#contracts/webstore/webstore.views.js';
+import { editAbout } from '../../../../texts/edit-about.js';
 import { editGallery, mediaUpload } from '../../../../texts/edit-gallery.js';
 import { Button } from '../../../../ui/button.js';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.js';
 import { Modal } from '../../../../ui/modal.js';
 import { SwitchRow } from '../../../../ui/switch-row.js';
 import { TextArea } from '../../../../ui/text-area.js';
+import { useAutoSave } from '../../use-auto-save.js';
 import { Photo } from './photo.js';
 
 const texts = editGallery.sheet;
@@ -26,7 +28,8 @@ interface PhotoSheetProps {
   /** How far it can be moved: the cover cannot, and no photo before the cover. */
   canMove: { earlier: boolean; later: boolean };
   isBusy: boolean;
-  onSave: (changes: PhotoChanges) => void;
+  /** Saves, and keeps the sheet open; returns whether it succeeded. */
+  onSave: (changes: PhotoChanges) => Promise<boolean>;
   onMove: (by: -1 | 1) => void;
   onDelete: () => void;
   onClose: () => void;
@@ -34,11 +37,12 @@ interface PhotoSheetProps {
 
 /** One photo: caption, cover, position, and a button to delete it (WS-74). */
 export function PhotoSheet(props: PhotoSheetProps) {
-  const { image, place, of, isBusy, onSave, onDelete, onClose } = props;
+  const { image, place, of, isBusy, onDelete, onClose } = props;
   const [caption, setCaption] = useState(image.caption);
   const [isCoverPhoto, setCover] = useState(image.isCoverPhoto);
   const [question, setQuestion] = useState<Question | null>(null);
-  const isChanged = caption !== image.caption || isCoverPhoto !== image.isCoverPhoto;
+  const isChanged = caption.trim() !== image.caption || isCoverPhoto !== image.isCoverPhoto;
+  const { save, isSaved } = useSaving(props, { caption, isCoverPhoto }, isChanged && question === null);
   return (
     <>
       <Modal
@@ -66,25 +70,44 @@ export function PhotoSheet(props: PhotoSheetProps) {
             <p className="text-14 text-muted">{texts.coverHelp}</p>
           </div>
           <Moves {...props} />
-          <div className="flex flex-wrap justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
             <Button kind="quiet" className="text-clay-ink" onPress={() => setQuestion('delete')}>
               <Trash2 className="size-4" aria-hidden />
               {texts.delete}
             </Button>
-            <Button
-              kind="primary"
-              isDisabled={!isChanged}
-              isPending={isBusy}
-              onPress={() => onSave({ caption, isCoverPhoto })}
-            >
-              {isBusy ? texts.saving : texts.save}
+            <Button kind="primary" isDisabled={!isChanged} isPending={isBusy} onPress={() => void save(onClose)}>
+              {isBusy ? texts.saving : isChanged ? texts.save : editAbout.autoSaved}
             </Button>
           </div>
+          <p role="status" className="-mt-3 text-right text-14 text-muted empty:mt-0 empty:hidden">
+            {isSaved && !isChanged ? texts.saved : ''}
+          </p>
         </div>
       </Modal>
       <Questions {...{ question, isBusy, onDelete, onClose }} onStay={() => setQuestion(null)} />
     </>
   );
+}
+
+/** Saves the changes with a button, and by themselves after a pause, as every section does (WS-27). */
+function useSaving({ isBusy, onSave }: PhotoSheetProps, changes: PhotoChanges, isWaiting: boolean) {
+  const [saved, setSaved] = useState<string | null>(null);
+  /** Changes that could not be saved; they wait for others, or for the button. */
+  const [failed, setFailed] = useState<string | null>(null);
+  const values = JSON.stringify(changes);
+  const save = async (then?: () => void) => {
+    const isDone = await onSave(changes);
+    setSaved(isDone ? values : null);
+    setFailed(isDone ? null : values);
+    if (isDone) then?.();
+  };
+  useAutoSave({
+    isWaiting: isWaiting && !isBusy && values !== failed,
+    values,
+    failure: undefined,
+    save,
+  });
+  return { save, isSaved: saved === values };
 }
 
 function Moves({ canMove, isBusy, onMove }: PhotoSheetProps) {
