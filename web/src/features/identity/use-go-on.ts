@@ -6,8 +6,8 @@ import { rememberedPath } from '../../lib/remembered-path.js';
 import { useUser } from '../../lib/services.js';
 import { takeCallback } from '../../lib/stored-callback.js';
 
-/** The default target after signing in; for vendors the same as after single sign-on (ID-83). */
-const homeOf = ({ roles }: AuthUserView) => (roles.includes('Vendor') ? pagePaths.vendorDashboard : pagePaths.vendors);
+/** The default target after signing in. */
+const homeOf = ({ roles }: AuthUserView) => (roles.includes('Vendor') ? pagePaths.vendorEditAbout : pagePaths.vendors);
 
 /** Redirects a user who has signed in, here or in another tab, to the requested page. */
 export function useGoOn(): void {
