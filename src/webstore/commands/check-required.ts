@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#contracts/shared/problem.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { categoryById } from '../catalogue/catalogue.js';
 import type { DraftChanges } from '../domain/sections/section-rules.js';
