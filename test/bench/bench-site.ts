@@ -7,6 +7,7 @@ import { buildIfChanged, type BuildPart } from '../../docker/local/build-if-chan
 import { freePorts } from '../../docker/local/free-ports.ts';
 import { picturesAllocator, serverFlags } from '../../docker/local/server-flags.ts';
 import { startServices } from '../../docker/local/services.ts';
+import { ofProcess } from './processor-time.ts';
 
 const root = join(import.meta.dirname, '../..');
 const report = (line: string) => void process.stdout.write(`${line}\n`);
@@ -98,10 +99,7 @@ export class BenchSite {
 
   /** Milliseconds of processor time that the first api has used so far. */
   apiCpu(): number {
-    const [, api] = this.children;
-    // In hundredths of a second: proc(5), utime and stime, after the name in parentheses.
-    const after = readFileSync(`/proc/${api?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(after[11]) + Number(after[12])) * 10;
+    return ofProcess(this.children[1]?.pid);
   }
 
   /** Resident memory in megabytes: of the workers, then of each api. */
@@ -155,7 +153,7 @@ export class BenchSite {
 
   private async isReady(listings: number): Promise<void> {
     const [api = ''] = this.apiUrls;
-    for (const deadline = Date.now() + 300_000; Date.now() < deadline; await sleep(500)) {
+    for (const deadline = Date.now() + 300_000 + listings; Date.now() < deadline; await sleep(500)) {
       const answer = await fetch(`${api}/api/webstoresearch?pageSize=1`).catch(() => undefined);
       if (answer?.ok && ((await answer.json()) as { numResults: number }).numResults >= listings) return;
     }

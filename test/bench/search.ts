@@ -7,6 +7,7 @@ import { BenchSite } from './bench-site.ts';
 import { measureCachedSearches } from './cached-searches.ts';
 import { best, load, type Figures, type Request } from './load.ts';
 import { apiRequests, engineRequests, searchCases, searchkitRequests } from './search-cases.ts';
+import { ofEngine, ofProcess } from './processor-time.ts';
 import { timeAdded } from './time-added.ts';
 
 /**
@@ -31,6 +32,13 @@ const warmUp = 15;
 const pairs = 800;
 const withoutCache = { SEARCH_CACHE: '0' };
 type Target = readonly [url: string, requests: readonly Request[]];
+interface Asked {
+  readonly target: Target;
+  /** Milliseconds of processor time that the program in front of the engine has used so far. */
+  readonly cpu: () => number;
+}
+/** Figures with the processor time of a request in milliseconds, which other work on the machine changes least. */
+type Measured = Figures & { readonly engineCpu: number; readonly programCpu: number };
 
 const site = await BenchSite.start({ listings: Number(values.listings), apis: [withoutCache, {}] });
 const searchkit = await startSearchkit();
@@ -39,14 +47,14 @@ try {
   const rows: (string | number)[][] = [];
   for (const url of site.apiUrls) await load(url, searchCases.flatMap(apiRequests), 4, warmUp);
   for (const searchCase of searchCases) {
-    const engine: Target = [site.engineUrl, engineRequests(searchCase, site.alias)];
-    const api: Target = [one, apiRequests(searchCase)];
+    const engine: Asked = { target: [site.engineUrl, engineRequests(searchCase, site.alias)], cpu: () => 0 };
+    const api: Asked = { target: [one, apiRequests(searchCase)], cpu: () => site.apiCpu() };
     // A name is searched in another way by Searchkit, so the two cannot be compared.
-    const others: Target[] = searchCase.searches.every(({ place }) => place)
-      ? [[searchkit.url, searchkitRequests(searchCase)]]
+    const others: Asked[] = searchCase.searches.every(({ place }) => place)
+      ? [{ target: [searchkit.url, searchkitRequests(searchCase)], cpu: searchkit.cpu }]
       : [];
-    for (const target of [engine, api, ...others]) await load(...target, 4, 2);
-    const added = await timeAdded(engine, api, pairs);
+    for (const { target } of [engine, api, ...others]) await load(...target, 4, 2);
+    const added = await timeAdded(engine.target, api.target, pairs);
     for (const clients of values.clients.split(',').map(Number)) {
       const [bare, ours, other] = await inTurns([engine, api, ...others], clients);
       rows.push(...describe(searchCase.title, clients, added, bare!, ours!, other));
@@ -65,6 +73,9 @@ try {
     'p99 ms',
     'of the engine',
     'of Searchkit',
+    'engine CPU ms',
+    'program CPU ms',
+    'CPU of Searchkit',
   ];
   await publish(`Search at ${values.listings} listings`, table(columns, rows), { isDry: values.dry });
 } finally {
@@ -72,25 +83,44 @@ try {
   await site.stop();
 }
 
-async function inTurns(targets: readonly Target[], clients: number): Promise<Figures[]> {
-  const turns: Figures[][] = targets.map(() => []);
+async function inTurns(targets: readonly Asked[], clients: number): Promise<Measured[]> {
+  const turns: Measured[][] = targets.map(() => []);
   for (let round = 0; round < rounds; round++) {
-    for (const [at, target] of targets.entries()) turns[at]?.push(await load(...target, clients, seconds));
+    for (const [at, asked] of targets.entries()) turns[at]?.push(await measure(asked, clients));
   }
-  return turns.map(best);
+  return turns.map((of) => ({
+    ...best(of),
+    engineCpu: Math.min(...of.map(({ engineCpu }) => engineCpu)),
+    programCpu: Math.min(...of.map(({ programCpu }) => programCpu)),
+  }));
+}
+
+async function measure({ target, cpu }: Asked, clients: number): Promise<Measured> {
+  const [engineBefore, programBefore] = [await ofEngine(site.engineUrl), cpu()];
+  const figures = await load(...target, clients, seconds);
+  const requests = figures.requestsPerSecond * seconds;
+  return {
+    ...figures,
+    engineCpu: ((await ofEngine(site.engineUrl)) - engineBefore) / requests,
+    programCpu: (cpu() - programBefore) / requests,
+  };
 }
 
 function describe(
   title: string,
   clients: number,
   millisecondsAdded: number,
-  bare: Figures,
-  ours: Figures,
-  searchkit: Figures | undefined,
+  bare: Measured,
+  ours: Measured,
+  searchkit: Measured | undefined,
 ) {
-  const line = (asked: string, figures: Figures) => [
+  const cpuOf = ({ engineCpu, programCpu }: Measured) => engineCpu + programCpu;
+  const line = (asked: string, figures: Measured) => [
     ...lineOf(title, clients, asked, figures, bare),
     searchkit ? (figures.requestsPerSecond / searchkit.requestsPerSecond).toFixed(2) : '',
+    figures.engineCpu.toFixed(2),
+    figures.programCpu.toFixed(2),
+    searchkit ? (cpuOf(figures) / cpuOf(searchkit)).toFixed(2) : '',
   ];
   return [
     line('engine', bare),
@@ -102,8 +132,8 @@ function describe(
 function describeHot(clients: number, bare: Figures, ours: Figures) {
   const title = 'hot searches: Zipf 1.1 over 1,000';
   return [
-    [...lineOf(title, clients, 'engine', bare, bare), ''],
-    [...lineOf(title, clients, 'api with its cache', ours, bare), ''],
+    [...lineOf(title, clients, 'engine', bare, bare), '', '', '', ''],
+    [...lineOf(title, clients, 'api with its cache', ours, bare), '', '', '', ''],
   ];
 }
 
@@ -118,11 +148,11 @@ function lineOf(title: string, clients: number, asked: string, figures: Figures,
   ];
 }
 
-async function startSearchkit(): Promise<{ url: string; stop: () => void }> {
+async function startSearchkit(): Promise<{ url: string; cpu: () => number; stop: () => void }> {
   const [port = 0] = await freePorts(1);
   const child = spawn(process.execPath, ['test/bench/searchkit.ts', site.engineUrl, site.alias, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
-  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
+  return { url: `http://127.0.0.1:${port}`, cpu: () => ofProcess(child.pid), stop: () => void child.kill() };
 }
