@@ -15,7 +15,7 @@ import { SubscribeToPlanHandler } from './commands/subscribe-to-plan.js';
 import { UnassignSeatsHandler } from './commands/unassign-seats.js';
 import { WantReconciliationHandler } from './commands/want-reconciliation.js';
 import { OwnWebstores } from './own-webstores.js';
-import { Patience } from './provider/patience.js';
+import { ResponseTimeout } from './provider/response-timeout.js';
 import { PAYMENT_PROVIDER } from './provider/payment-provider.js';
 import { PlanPrices } from './provider/plan-prices.js';
 import { StripeProvider } from './provider/stripe-provider.js';
@@ -70,7 +70,7 @@ const reactions = [
 
 @Module({
   imports: [IdentityModule, WebstoreModule],
-  exports: [Patience],
+  exports: [ResponseTimeout],
   providers: [
     ...commands,
     ...queries,
@@ -79,7 +79,7 @@ const reactions = [
     Checkouts,
     CustomerRows,
     OwnWebstores,
-    Patience,
+    ResponseTimeout,
     PlanPrices,
     ReconcileEveryHour,
     StripeProvider,

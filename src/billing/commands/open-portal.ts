@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ProgramSettings } from '#src/platform/config/program-settings.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { CustomerRows } from '../queries/customer-rows.js';
-import { Patience } from '../provider/patience.js';
+import { ResponseTimeout } from '../provider/response-timeout.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
 
 /** Opens the payment provider's portal for a vendor. Returns its address. */
@@ -18,7 +18,7 @@ export class OpenPortalHandler implements ICommandHandler<OpenPortal> {
   constructor(
     private readonly settings: ProgramSettings,
     private readonly customers: CustomerRows,
-    private readonly patience: Patience,
+    private readonly responseTimeout: ResponseTimeout,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
@@ -27,6 +27,6 @@ export class OpenPortalHandler implements ICommandHandler<OpenPortal> {
     const providerId = (await this.customers.of(vendorId))?.provider_id;
     if (!providerId) throw new Refusal('not-a-payment-customer', 'There is nothing to manage yet.');
     const returnUrl = new URL('/vendor/account-subscriptions', this.settings.publicUrl).href;
-    return this.patience.waitFor(this.provider.portalUrl(providerId, returnUrl));
+    return this.responseTimeout.waitFor(this.provider.portalUrl(providerId, returnUrl));
   }
 }

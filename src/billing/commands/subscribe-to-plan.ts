@@ -16,7 +16,7 @@ import {
   type PaymentProvider,
   type ProviderSubscription,
 } from '../provider/payment-provider.js';
-import { Patience } from '../provider/patience.js';
+import { ResponseTimeout } from '../provider/response-timeout.js';
 import { PlanPrices, type KnownPrice } from '../provider/plan-prices.js';
 import { FollowProvider } from './follow-provider.js';
 
@@ -41,7 +41,7 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     private readonly checkouts: Checkouts,
     private readonly prices: PlanPrices,
     private readonly commands: CommandBus,
-    private readonly patience: Patience,
+    private readonly responseTimeout: ResponseTimeout,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
@@ -51,7 +51,7 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
    *   `payments-unavailable`
    */
   execute({ request }: SubscribeToPlan): Promise<CreateSubscriptionView> {
-    return this.patience.waitFor(this.checkOut(request));
+    return this.responseTimeout.waitFor(this.checkOut(request));
   }
 
   /** Continues when nobody waits any more, so that it ends as the provider decides. */

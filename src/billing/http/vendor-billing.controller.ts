@@ -6,7 +6,7 @@ import { Implements } from '#src/platform/http/implements.js';
 import { AssignSeats } from '../commands/assign-seats.js';
 import { FollowProvider } from '../commands/follow-provider.js';
 import { UnassignSeats } from '../commands/unassign-seats.js';
-import { Patience } from '../provider/patience.js';
+import { ResponseTimeout } from '../provider/response-timeout.js';
 import { VendorContracts } from '../queries/vendor-contracts.js';
 import { VendorInvoices } from '../queries/vendor-invoices.js';
 import { VendorStripeData } from '../queries/vendor-stripe-data.js';
@@ -16,7 +16,7 @@ export class VendorBillingController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly patience: Patience,
+    private readonly responseTimeout: ResponseTimeout,
   ) {}
 
   @Implements(routes.isStripeCustomer)
@@ -32,7 +32,7 @@ export class VendorBillingController {
 
   @Implements(routes.refreshStripeData)
   async refresh(@Input() { params }: Call<typeof routes.refreshStripeData>) {
-    await this.patience.waitFor(this.commands.execute(new FollowProvider(params.id)));
+    await this.responseTimeout.waitFor(this.commands.execute(new FollowProvider(params.id)));
     return this.dataOf(params.id);
   }
 

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PlanProductView } from '#contracts/billing/billing.views.js';
 import { isFreePlan, planOfTier } from '#contracts/billing/plan.js';
 import { subscriptionTiers } from '#contracts/billing/subscription-tier.js';
-import { Patience } from '../provider/patience.js';
+import { ResponseTimeout } from '../provider/response-timeout.js';
 import { PlanPrices, type KnownPrice } from '../provider/plan-prices.js';
 
 /** The plans that can be bought, by tier, the monthly price first. */
@@ -12,12 +12,12 @@ export class PlanProducts extends Query<PlanProductView[]> {}
 export class PlanProductsHandler implements IQueryHandler<PlanProducts> {
   constructor(
     private readonly prices: PlanPrices,
-    private readonly patience: Patience,
+    private readonly responseTimeout: ResponseTimeout,
   ) {}
 
   /** @throws Refusal `payments-unavailable` when no price was ever read */
   async execute(): Promise<PlanProductView[]> {
-    const prices = await this.patience.waitFor(this.prices.all());
+    const prices = await this.responseTimeout.waitFor(this.prices.all());
     return prices
       .filter(({ isActive }) => isActive)
       .sort(byPlan)

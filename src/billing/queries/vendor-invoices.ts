@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { InvoicesQuery } from '#contracts/billing/billing.query.js';
 import type { InvoicePageView } from '#contracts/billing/billing.views.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { Patience } from '../provider/patience.js';
+import { ResponseTimeout } from '../provider/response-timeout.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
 import { CustomerRows } from './customer-rows.js';
 
@@ -21,7 +21,7 @@ export class VendorInvoices extends Query<InvoicePageView> {
 export class VendorInvoicesHandler implements IQueryHandler<VendorInvoices> {
   constructor(
     private readonly customers: CustomerRows,
-    private readonly patience: Patience,
+    private readonly responseTimeout: ResponseTimeout,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
@@ -30,7 +30,7 @@ export class VendorInvoicesHandler implements IQueryHandler<VendorInvoices> {
     const providerId = (await this.customers.of(vendorId))?.provider_id;
     if (!providerId) return { results: [], next: null };
     try {
-      return await this.patience.waitFor(this.provider.invoices(providerId, asked));
+      return await this.responseTimeout.waitFor(this.provider.invoices(providerId, asked));
     } catch (cause) {
       if (cause instanceof Refusal || asked.after === undefined) throw cause;
       throw new Refusal('invalid-input', 'Check after.', { fields: { after: ['unknown-value'] }, cause });

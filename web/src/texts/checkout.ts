@@ -74,6 +74,14 @@ export const checkout = {
     'Your free days have started, but this card can’t be charged when they end. Try again or use another card.',
   failedText:
     'If your card was charged, your plan will start by itself within a minute. Check Subscriptions before you try again.',
+  inProgress: {
+    title: 'Your payment is still being processed',
+    text: 'Check Subscriptions in a minute. You won’t be charged twice.',
+  },
+  alreadyBought: {
+    title: 'You already have this plan',
+    text: 'You weren’t charged again. You can find the plan under Subscriptions.',
+  },
   already: {
     title: (plan: string) => `You already have ${plan}`,
     text: 'You can change it on the Subscriptions page.',

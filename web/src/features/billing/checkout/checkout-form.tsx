@@ -57,7 +57,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </SummaryPlace>
         <form {...element} id={formId} onSubmit={(event) => void submit(event)} className="grid gap-7">
           {problem?.notice && (
-            <Notice tone="problem" title={problem.notice.title}>
+            <Notice tone={problem.notice.tone} title={problem.notice.title}>
               {problem.notice.text !== '' && <p className="text-14">{problem.notice.text}</p>}
             </Notice>
           )}

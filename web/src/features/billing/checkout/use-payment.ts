@@ -21,7 +21,7 @@ export interface Payment {
 /** Why a payment was not made. */
 export interface PaymentProblem {
   /** Absent where the card field was not filled in correctly, which is said at the field. */
-  notice?: { title: string; text: string };
+  notice?: { title: string; text: string; tone: 'problem' | 'warning' };
   /** The payment provider's words when the card is to blame; they are shown under the card. */
   card?: string;
 }
@@ -86,13 +86,16 @@ export function usePayment() {
   return { state, problem, pay };
 }
 
-const notice = (title: string, text: string): PaymentProblem => ({ notice: { title, text } });
+const notice = (title: string, text: string): PaymentProblem => ({ notice: { title, text, tone: 'problem' } });
 
 /** Whatever went wrong: the api's reason where it gives one, else that the payment failed (BIL-30). */
 function problemOf(error: unknown): PaymentProblem {
   if (!(error instanceof ProblemError)) return notice(texts.failed, texts.failedText);
   const { status, code, message } = error;
   if (code === 'unavailable-for-admins') return notice(upgrade.adminsOnly, '');
+  // Refused because of another payment of the vendor, which has not failed.
+  if (code === 'payment-in-progress') return { notice: { ...texts.inProgress, tone: 'warning' } };
+  if (code === 'already-subscribed') return { notice: { ...texts.alreadyBought, tone: 'warning' } };
   // Without an answer nobody knows whether the card was charged.
   if (status === 0 || status >= 500) return notice(texts.failed, texts.failedText);
   return notice(texts.failed, message);

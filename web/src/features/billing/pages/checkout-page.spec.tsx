@@ -169,6 +169,21 @@ describe('paying', () => {
     expect(screen.getByText(/Check Subscriptions before you try again/)).toBeInTheDocument();
   });
 
+  it.each([
+    ['payment-in-progress', 'Your payment is still being processed', /Check Subscriptions in a minute/],
+    ['already-subscribed', 'You already have this plan', /You weren’t charged again/],
+  ])('that another payment of the vendor stops is not called failed: %s', async (code, title, text) => {
+    const { pay } = await openCheckout({
+      answer: () => {
+        throw new Refusal(409, code);
+      },
+    });
+    await pay();
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('Payment failed')).not.toBeInTheDocument();
+  });
+
   it('happens once, however often the button is pressed', async () => {
     const { user, sent, address } = await openCheckout();
     await user.dblClick(payButton());

@@ -4,10 +4,10 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { withTimeout } from '#src/platform/timing/with-timeout.js';
 
-/** The time that a person waits for the payment provider. */
+/** The timeout after which a request stops waiting for the payment provider. */
 @Injectable()
-export class Patience {
-  private readonly logger = new Logger(Patience.name);
+export class ResponseTimeout {
+  private readonly logger = new Logger(ResponseTimeout.name);
   /** Milliseconds. */
   private readonly limit: number;
 
@@ -16,13 +16,13 @@ export class Patience {
   }
 
   /**
-   * Settles like the work, which continues when the person is not waiting any more.
+   * Settles like the work, which continues after the timeout.
    * @throws Refusal `payments-unavailable` during an outage, and when it takes too long
    */
   async waitFor<T>(work: Promise<T>): Promise<T> {
     let isLate = false;
     work.catch((error: unknown) => {
-      if (isLate) this.logger.warn(`what took too long failed later: ${(error as Error).message}`);
+      if (isLate) this.logger.warn(`a call that took too long failed later: ${(error as Error).message}`);
     });
     try {
       return await withTimeout(this.limit, 'the payment provider', work);
