@@ -44,7 +44,7 @@ describe('GET retailstores', () => {
     const { status, body } = await posy.call<RetailStoreView[]>(routes.retailStores);
     expect(status).toBe(200);
     expect(body).toEqual(retailStores);
-    const [text, degrees] = [expect.stringMatching(/./) as string, expect.any(Number) as number];
+    const [text, degrees]: unknown[] = [expect.stringMatching(/./), expect.any(Number)];
     expect(body[0]).toEqual({
       ...{ storeNumber: text, storeName: text, address: text, city: text, stateOrProvince: text, postalCode: text },
       ...{ lat: degrees, lng: degrees },
