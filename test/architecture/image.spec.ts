@@ -4,7 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 const read = (file: string) => readFileSync(file, 'utf8');
 const dockerfile = read('docker/Dockerfile');
 const compose = read('docker/compose.yaml');
-const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+const { optionalDependencies, scripts } = JSON.parse(read('package.json')) as Record<
+  'optionalDependencies' | 'scripts',
+  Record<string, string>
+>;
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
 
 describe('the Docker image has the same programs as an installation without Docker:', () => {
@@ -27,6 +30,11 @@ describe('the Docker image has the same programs as an installation without Dock
     expect(first(compose, /image: docker\.elastic\.co\/elasticsearch\/elasticsearch:(\S+)/)).toBe(local);
     expect(first(compose, /image: redis:(\S+)/)).toBe(first(read('docker/local/redis.ts'), /redis:(\d+)/));
   });
+});
+
+it('the image is built by the commands with which npm test builds', () => {
+  expect(dockerfile).toContain('RUN npm run build\n');
+  expect(scripts['build']).toBe('npm run build:server && npm run build:web');
 });
 
 it('the image has every file that the programs read from their own folder', () => {

@@ -114,12 +114,16 @@ describe('PATCH vendors', () => {
 });
 
 it("GET vendors/{id}/webstores returns the vendor's webstores, the newest first [ID-124]", async () => {
+  const older = await aWebstore(rival.vendorId).called('Sweet Briar').published(posy);
   const newest = await aWebstore(rival.vendorId).called('Rosehip').unpublished(posy);
   const { body } = await posy.call<WebstorePageView>(webstoreRoutes.webstoresOfVendor, {
     params: { id: rival.vendorId },
     token: rival.token,
   });
-  expect(body.results).toMatchObject([{ id: newest, name: 'Rosehip', publishStatus: 'Unpublished' }]);
+  expect(body.results).toMatchObject([
+    { id: newest, name: 'Rosehip', publishStatus: 'Unpublished' },
+    { id: older, name: 'Sweet Briar', publishStatus: 'Published' },
+  ]);
 });
 
 describe('the terms of service', () => {

@@ -154,7 +154,7 @@ describe('the maps service', () => {
     },
   );
 
-  it('is given up when it takes longer than its limit, answering or not [SYS-10]', async () => {
+  it('is given up when it takes longer than its limit, answering or not [SYS-2] [SYS-10]', async () => {
     const silent: Reply = () => undefined;
     const endless: Reply = (_request, response) => void response.writeHead(200).write('{"status":');
     for (const hanging of [silent, endless]) {

@@ -17,15 +17,6 @@ const anApiFor = (user: AuthUserView) =>
     .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
     .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
 
-it.each([
-  ['a visitor', undefined, '/vendor/welcome'],
-  ['a couple', couple, '/dashboard'],
-  ['a vendor', vendor, '/vendor/webstore'],
-])('the root of the vendor area leads %s to the right page [ID-94]', async (_who, user, to) => {
-  const { address } = renderApp({ path: '/vendor', api: anApiFor(user ?? couple), ...(user && { user }) });
-  await waitFor(() => expect(address()).toBe(to));
-});
-
 describe('the inbox', () => {
   it('asks a guest to sign in without leaving the address, and opens after the sign-in [ID-102]', async () => {
     const { user, address } = renderApp({ path: '/inbox?conversation=7', api: anApiFor(couple) });

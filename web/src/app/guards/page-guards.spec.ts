@@ -140,6 +140,14 @@ describe('according to the requirements', () => {
     expect(outcome('vendorInbox', people.visitor)).toBe('/vendor/inbox/login (in history)');
   });
 
+  it('a couple has access to the setup of the event, the inbox, favorites and the pages of the account [ID-5]', () => {
+    for (const page of ['inbox', 'favorites', 'accountSettings', 'accountInformation', 'eventInformation'] as const) {
+      expect([page, outcome(page, people.couple)]).toEqual([page, 'in']);
+    }
+    expect(outcome('eventSetup', people['couple with an event half set up'])).toBe('in');
+    expect(outcome('eventSetupStep', people['couple with an event half set up'], 'date')).toBe('in');
+  });
+
   it("operators' pages are for operators only [ID-104]", () => {
     expect(outcome('adminUsers', people.visitor)).toBe('/admin/adminLogin (callback)');
     expect(outcome('adminUsers', people['vendor with everything done'])).toBe('/admin/authError');
