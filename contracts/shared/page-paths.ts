@@ -1,6 +1,6 @@
 /**
  * Paths of the site's pages (WEB-1 to WEB-4): links, guards, titles and the list of reserved web addresses use this
- * table. There is a page at each path.
+ * table. There is a page at each path; the two of `EditSection` stand for one page per section (`editor-paths.ts`).
  */
 export const pagePaths = {
   landing: '/',
@@ -58,17 +58,8 @@ export const pagePaths = {
   vendorWebstores: '/vendor/webstores',
   vendorWebstore: '/vendor/webstore',
   vendorEditAbout: '/vendor/webstore/editabout',
-  vendorEditAmenities: '/vendor/webstore/editamenities',
-  vendorEditGallery: '/vendor/webstore/editgallery',
-  vendorEditReviews: '/vendor/webstore/editreviews',
-  vendorEditStore: '/vendor/webstore/editstore',
-  vendorEditInserts: '/vendor/webstore/editinserts',
-  vendorEditPackages: '/vendor/webstore/editpackages',
-  vendorEditFaqs: '/vendor/webstore/editfaqs',
-  vendorEditAwards: '/vendor/webstore/editawards',
+  vendorEditSection: '/vendor/webstore/edit:section',
   vendorPreview: '/vendor/webstore/preview',
-  vendorEditAvailability: '/vendor/webstore/editavailability',
-  vendorEditPartners: '/vendor/webstore/editpartners',
   vendorSetup: '/vendor/webstoresetup',
   vendorSetupStep: '/vendor/webstoresetup/:step',
   vendorNewSetup: '/vendor/newwebstoresetup',
@@ -80,17 +71,7 @@ export const pagePaths = {
   adminAuthenticator: '/admin/authenticator',
   adminWebstores: '/admin/webstores',
   adminWebstore: '/admin/webstores/:webstoreId',
-  adminWebstoreEditAbout: '/admin/webstores/:webstoreId/editabout',
-  adminWebstoreEditAmenities: '/admin/webstores/:webstoreId/editamenities',
-  adminWebstoreEditStore: '/admin/webstores/:webstoreId/editstore',
-  adminWebstoreEditInserts: '/admin/webstores/:webstoreId/editinserts',
-  adminWebstoreEditAvailability: '/admin/webstores/:webstoreId/editavailability',
-  adminWebstoreEditGallery: '/admin/webstores/:webstoreId/editgallery',
-  adminWebstoreEditReviews: '/admin/webstores/:webstoreId/editreviews',
-  adminWebstoreEditPackages: '/admin/webstores/:webstoreId/editpackages',
-  adminWebstoreEditFaqs: '/admin/webstores/:webstoreId/editfaqs',
-  adminWebstoreEditPartners: '/admin/webstores/:webstoreId/editpartners',
-  adminWebstoreEditAwards: '/admin/webstores/:webstoreId/editawards',
+  adminWebstoreEditSection: '/admin/webstores/:webstoreId/edit:section',
   adminWebstorePreview: '/admin/webstores/:webstoreId/preview',
   adminImages: '/admin/images',
   adminUsers: '/admin/users',

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { vendorEditPath } from '#contracts/webstore/editor-paths.js';
 import { signIn } from './support/accounts.js';
 import { Stage } from './support/stage.js';
 
@@ -16,7 +17,7 @@ const openMenu = async (page: Page) => {
 };
 
 // The visitor complains about every violation of the content security policy.
-it.each([pagePaths.vendorEditFaqs, pagePaths.vendorEditPackages])(
+it.each([vendorEditPath('faqs'), vendorEditPath('packages')])(
   'the account menu of %s opens beside the preview within the content security policy',
   (path) =>
     stage.visit(async ({ page }) => {

@@ -14,6 +14,7 @@ import {
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { vendorEditPath } from '#contracts/webstore/editor-paths.js';
 import { isEventUser } from '../lib/is-event-user.js';
 import { useUser } from '../lib/services.js';
 import { siteSettings } from '../base/site-settings.js';
@@ -33,7 +34,7 @@ const dashboard: Place = { to: pagePaths.dashboard, name: shell.dashboard, icon:
 const vendors: Place = { to: pagePaths.vendors, name: shell.vendors, icon: Store };
 const webstore: Place = { to: pagePaths.vendorWebstore, name: shell.webstore, icon: Store };
 const vendorDashboard: Place = { to: pagePaths.vendorDashboard, name: shell.dashboard, icon: LayoutDashboard };
-const calendar: Place = { to: pagePaths.vendorEditAvailability, name: shell.calendar, icon: CalendarDays };
+const calendar: Place = { to: vendorEditPath('availability'), name: shell.calendar, icon: CalendarDays };
 
 const inbox: Place = { to: pagePaths.inbox, name: shell.inbox, icon: MessageCircle };
 /** Code of its own: visitors have no messages. */

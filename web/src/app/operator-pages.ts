@@ -33,12 +33,6 @@ export const operatorPages: readonly PageDeclaration[] = [
     guards: pageGuards.adminWebstore,
   },
   {
-    path: pagePaths.adminWebstoreEditAbout,
-    page: () => import('../features/webstore/pages/edit-about-page.js'),
-    title: pageTitles.vendorEditAbout,
-    guards: pageGuards.adminWebstoreEditAbout,
-  },
-  {
     path: pagePaths.adminImages,
     page: () => import('../features/admin/pages/images-page.js'),
     guards: pageGuards.adminImages,

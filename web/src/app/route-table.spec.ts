@@ -1,18 +1,28 @@
 import { expect, it } from '@jest/globals';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { adminEditPath, editorPages, vendorEditPath } from '#contracts/webstore/editor-paths.js';
 import { pageGuards } from './guards/page-guards.js';
 import { pages } from './routes.js';
 
+/** The paths of a page; those of the editor's sections stand for one path per section. */
+const pathsOf = (name: keyof typeof pagePaths): string[] => {
+  if (name === 'vendorEditSection') return editorPages.map(vendorEditPath);
+  if (name === 'adminWebstoreEditSection') return editorPages.map(adminEditPath);
+  return name === 'vendorEditAbout' ? [] : [pagePaths[name]];
+};
+const names = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
+
 it('the table of paths contains each page once, and the routes are the same [WEB-1]', () => {
-  const paths = Object.values<string>(pagePaths);
+  const paths = names.flatMap(pathsOf);
   expect(new Set(paths).size).toBe(paths.length);
   const routed = pages.map(({ path }) => path);
   expect(new Set(routed).size).toBe(routed.length);
   expect(routed.toSorted()).toEqual(paths.toSorted());
+  expect(routed).toContain(pagePaths.vendorEditAbout);
 });
 
 it('every path has the guards of the table of guards', () => {
   const guarded = Object.fromEntries(pages.map(({ path, guards }) => [path, guards]));
-  const names = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
-  expect(guarded).toEqual(Object.fromEntries(names.map((name) => [pagePaths[name], pageGuards[name]])));
+  const listed = names.flatMap((name) => pathsOf(name).map((path) => [path, pageGuards[name]]));
+  expect(guarded).toEqual(Object.fromEntries(listed));
 });

@@ -205,12 +205,6 @@ export const pages: readonly PageDeclaration[] = [
     title: pageTitles.vendorError,
     guards: pageGuards.vendorError,
   },
-  {
-    path: pagePaths.vendorEditAbout,
-    page: () => import('../features/webstore/pages/edit-about-page.js'),
-    title: pageTitles.vendorEditAbout,
-    guards: pageGuards.vendorEditAbout,
-  },
   ...webstoreSectionPages,
   ...operatorPages,
   // Last: every other single segment is treated as a web address (WEB-6).

@@ -1,21 +1,25 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { pageTitles } from '../texts/page-titles.js';
+import { adminEditPath, editorPages, vendorEditPath, type EditorPage } from '#contracts/webstore/editor-paths.js';
+import { editorPageTitles, pageTitles } from '../texts/page-titles.js';
 import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
-const pages = {
-  EditAmenities: () => import('../features/webstore/pages/edit-amenities-page.js'),
-  EditAvailability: () => import('../features/webstore/pages/edit-availability-page.js'),
-  EditGallery: () => import('../features/webstore/pages/edit-gallery-page.js'),
-  EditReviews: () => import('../features/webstore/pages/edit-reviews-page.js'),
-  EditStore: () => import('../features/webstore/pages/edit-store-page.js'),
-  EditInserts: () => import('../features/webstore/pages/edit-inserts-page.js'),
-  EditPackages: () => import('../features/webstore/pages/edit-packages-page.js'),
-  EditFaqs: () => import('../features/webstore/pages/edit-faqs-page.js'),
-  EditPartners: () => import('../features/webstore/pages/edit-partners-page.js'),
-  EditAwards: () => import('../features/webstore/pages/edit-awards-page.js'),
-  Preview: () => import('../features/webstore/pages/preview-page.js'),
-} as const satisfies Record<string, PageDeclaration['page']>;
+/** The editor of each section. */
+const editors: Record<EditorPage, PageDeclaration['page']> = {
+  about: () => import('../features/webstore/pages/edit-about-page.js'),
+  amenities: () => import('../features/webstore/pages/edit-amenities-page.js'),
+  store: () => import('../features/webstore/pages/edit-store-page.js'),
+  availability: () => import('../features/webstore/pages/edit-availability-page.js'),
+  gallery: () => import('../features/webstore/pages/edit-gallery-page.js'),
+  reviews: () => import('../features/webstore/pages/edit-reviews-page.js'),
+  packages: () => import('../features/webstore/pages/edit-packages-page.js'),
+  faqs: () => import('../features/webstore/pages/edit-faqs-page.js'),
+  partners: () => import('../features/webstore/pages/edit-partners-page.js'),
+  awards: () => import('../features/webstore/pages/edit-awards-page.js'),
+  inserts: () => import('../features/webstore/pages/edit-inserts-page.js'),
+};
+
+const previewPage = () => import('../features/webstore/pages/preview-page.js');
 
 /**
  * The vendor's dashboard, the editor's pages, one for each section (WS-25), and the preview; operators have these for
@@ -34,12 +38,17 @@ export const webstoreSectionPages: readonly PageDeclaration[] = [
     title: pageTitles.vendorWebstore,
     guards: pageGuards.vendorWebstore,
   },
-  ...(Object.keys(pages) as (keyof typeof pages)[]).flatMap((page) =>
-    ([`vendor${page}`, `adminWebstore${page}`] as const).map((name): PageDeclaration => ({
-      path: pagePaths[name],
-      page: pages[page],
-      title: pageTitles[`vendor${page}`],
-      guards: pageGuards[name],
-    })),
-  ),
+  ...(['vendorPreview', 'adminWebstorePreview'] as const).map((name): PageDeclaration => ({
+    path: pagePaths[name],
+    page: previewPage,
+    title: pageTitles.vendorPreview,
+    guards: pageGuards[name],
+  })),
+  ...editorPages.flatMap((page): PageDeclaration[] => {
+    const declared = { page: editors[page], title: editorPageTitles[page] };
+    return [
+      { ...declared, path: vendorEditPath(page), guards: pageGuards.vendorEditSection },
+      { ...declared, path: adminEditPath(page), guards: pageGuards.adminWebstoreEditSection },
+    ];
+  }),
 ];

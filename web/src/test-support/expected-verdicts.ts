@@ -155,10 +155,8 @@ export const expectedVerdicts: readonly Expected[] = [
   },
   {
     pages: [
-      ...(['vendorDashboard', 'vendorWebstores', 'vendorWebstore', 'vendorEditAbout'] as const),
-      ...(['vendorEditAvailability', 'vendorEditPartners', 'vendorEditPackages', 'vendorEditGallery'] as const),
-      ...(['vendorEditFaqs', 'vendorEditAwards', 'vendorEditReviews', 'vendorEditAmenities', 'vendorPreview'] as const),
-      ...(['vendorEditStore', 'vendorEditInserts'] as const),
+      ...(['vendorDashboard', 'vendorWebstores', 'vendorWebstore', 'vendorEditAbout', 'vendorEditSection'] as const),
+      'vendorPreview',
     ],
     verdicts: { ...notVendors, ...withoutPlan, ...halfSetUp, others: 'in' },
   },
@@ -206,12 +204,8 @@ export const expectedVerdicts: readonly Expected[] = [
   },
   {
     pages: [
-      ...(['admin', 'adminWebstores', 'adminWebstore', 'adminWebstoreEditAbout', 'adminUsers', 'adminUser'] as const),
-      ...(['adminWebstoreEditPackages', 'adminWebstoreEditFaqs', 'adminWebstoreEditAwards'] as const),
-      ...(['adminWebstoreEditGallery', 'adminImages'] as const),
-      ...(['adminWebstoreEditPartners', 'adminWebstoreEditReviews', 'adminWebstoreEditAmenities'] as const),
-      ...(['adminWebstoreEditAvailability', 'adminWebstorePreview'] as const),
-      ...(['adminWebstoreEditStore', 'adminWebstoreEditInserts'] as const),
+      ...(['admin', 'adminWebstores', 'adminWebstore', 'adminWebstoreEditSection', 'adminUsers', 'adminUser'] as const),
+      ...(['adminWebstorePreview', 'adminImages'] as const),
       ...([
         'adminImpersonations',
         'adminReports',

@@ -1,3 +1,5 @@
+import { editorPageNames } from './page-titles.js';
+
 /** Texts of the operators' pages about users and webstores. */
 export const admin = {
   /** On the badge beside the name of the site (ID-105). */
@@ -52,19 +54,7 @@ export const admin = {
     back: 'All webstores',
     failed: 'error fetching webstore',
     edit: 'Edit',
-    sections: {
-      about: 'About',
-      amenities: 'Amenities and services',
-      store: 'Retail store',
-      availability: 'Availability',
-      gallery: 'Gallery',
-      reviews: 'Reviews',
-      packages: 'Packages',
-      faqs: 'FAQs',
-      partners: 'Preferred partners',
-      awards: 'Awards',
-      inserts: 'In-store inserts',
-    },
+    sections: editorPageNames,
     nameless: 'No name yet',
     seePage: 'View page',
     removal: {

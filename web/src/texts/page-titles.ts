@@ -1,4 +1,6 @@
 import type { pagePaths } from '#contracts/shared/page-paths.js';
+import type { EditorPage } from '#contracts/webstore/editor-paths.js';
+import { sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
 
 /**
  * Titles of the window that do not depend on the page's data (WEB-34, WEB-35). Every visitor loads them, unlike the
@@ -32,20 +34,18 @@ export const pageTitles = {
   vendorContracts: 'Contracts',
   vendorError: 'Something went wrong',
   vendorDashboard: 'Dashboard',
-  vendorEditAbout: 'About your business',
   vendorWebstore: 'Your webstore',
-  vendorEditAmenities: 'Amenities and services',
-  vendorEditAvailability: 'Availability',
-  vendorEditGallery: 'Gallery',
-  vendorEditReviews: 'Reviews',
-  vendorEditStore: 'Retail store',
-  vendorEditInserts: 'In-store inserts',
-  vendorEditPackages: 'Packages',
-  vendorEditFaqs: 'FAQs',
-  vendorEditPartners: 'Preferred partners',
-  vendorEditAwards: 'Awards',
   vendorPreview: 'Preview',
   adminAuthenticator: 'Set up an authenticator app',
   adminAuthError: 'Admin Authentication Error',
   operations: 'Operations',
 } satisfies Partial<Record<keyof typeof pagePaths, string>>;
+
+/** The names of the editor's pages. */
+export const editorPageNames: Record<EditorPage, string> = {
+  ...(Object.fromEntries(sectionNames.map((name) => [name, sections[name].title])) as Record<SectionName, string>),
+  inserts: 'In-store inserts',
+};
+
+/** The titles of the same pages. */
+export const editorPageTitles: Record<EditorPage, string> = { ...editorPageNames, about: 'About your business' };

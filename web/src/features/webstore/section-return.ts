@@ -1,10 +1,5 @@
 import { useEffect } from 'react';
-import type { SectionName } from '#contracts/webstore/sections.js';
-
-/**
- * The pages of the editor to which Back returns: the sections, and the inserts, which are not part of the public page.
- */
-export type EditorPlace = SectionName | 'inserts';
+import type { EditorPage } from '#contracts/webstore/editor-paths.js';
 
 /** State of a history entry whose previous entry lists sections, so that Back may go one step back. */
 export const fromSectionList = { fromSectionList: true };
@@ -13,12 +8,12 @@ export const cameFromSectionList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromSectionList' in state;
 
 /** Element of a section on the pages that list them. */
-export const sectionElementId = (section: EditorPlace): string => `section-${section}`;
+export const sectionElementId = (section: EditorPage): string => `section-${section}`;
 
-let returned: EditorPlace | undefined;
+let returned: EditorPage | undefined;
 
 /** Stores which section was left, for the page to which Back leads (WS-26). */
-export const returnFrom = (section: EditorPlace): void => {
+export const returnFrom = (section: EditorPage): void => {
   returned = section;
 };
 

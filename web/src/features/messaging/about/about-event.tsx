@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import type { ConversationView, MessageView, QuoteRequestView } from '#contracts/messaging/messaging.views.js';
-import { pagePaths } from '#contracts/shared/page-paths.js';
+import { vendorEditPath } from '#contracts/webstore/editor-paths.js';
 import { messaging } from '../../../texts/messaging.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { quoteFacts } from '../components/quote-card.js';
@@ -32,7 +32,7 @@ export function AboutEvent({ conversation, messages }: AboutEventProps) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={pagePaths.vendorEditAvailability} className="mt-5 w-full">
+      <ButtonLink to={vendorEditPath('availability')} className="mt-5 w-full">
         <CalendarDays className="size-4.5" aria-hidden />
         {texts.calendar}
       </ButtonLink>

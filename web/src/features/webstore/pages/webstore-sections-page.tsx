@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { EditorPage } from '#contracts/webstore/editor-paths.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editInserts } from '../../../texts/edit-store.js';
 import { editor as texts } from '../../../texts/editor.js';
@@ -9,7 +10,7 @@ import { MissingForPublish } from '../components/editor/missing-for-publish.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { SectionMark } from '../components/editor/section-mark.js';
-import { fromSectionList, sectionElementId, useReturnedSection, type EditorPlace } from '../section-return.js';
+import { fromSectionList, sectionElementId, useReturnedSection } from '../section-return.js';
 import { editedSections, itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
 
 /** The first page of the editor: every section with its visibility. */
@@ -42,7 +43,7 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
 }
 
 interface RowProps {
-  place: EditorPlace;
+  place: EditorPage;
   to: string;
   name: string;
   lead: string;

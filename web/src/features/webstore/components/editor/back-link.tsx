@@ -1,11 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { EditorPage } from '#contracts/webstore/editor-paths.js';
 import { editor as texts } from '../../../../texts/editor.js';
-import { cameFromSectionList, returnFrom, type EditorPlace } from '../../section-return.js';
+import { cameFromSectionList, returnFrom } from '../../section-return.js';
 import { pathsOfEditor } from './section-states.js';
 
 /** A link back to the list or preview from which a section was opened, scrolled to the section (WS-26). */
-export function BackLink({ section }: { section?: EditorPlace }) {
+export function BackLink({ section }: { section?: EditorPage }) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

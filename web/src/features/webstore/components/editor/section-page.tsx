@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { EditorPage } from '#contracts/webstore/editor-paths.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../../texts/editor.js';
-import type { EditorPlace } from '../../section-return.js';
 import { PublishStatusBadge } from './publish-status-badge.js';
 import { BackLink } from './back-link.js';
 import { PreviewFrame } from './preview-frame.js';
@@ -9,7 +9,7 @@ import { SectionNav } from './section-nav.js';
 
 interface SectionPageProps {
   /** The edited section; none on pages about all of them. */
-  section?: EditorPlace;
+  section?: EditorPage;
   draft: WebstoreDraftView;
   heading: string;
   lead: string;

@@ -1,7 +1,8 @@
-import { isUnlocked, sections, type OptionalSectionName, type SectionName } from '#contracts/webstore/sections.js';
-import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
+import { isUnlocked, sections, type SectionName, type OptionalSectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { adminEditPath, editorPages, vendorEditPath, type EditorPage } from '#contracts/webstore/editor-paths.js';
 
 /** The sections with a page of their own, in the order of the public page. */
 export const editedSections = [
@@ -31,40 +32,15 @@ export const sectionOfRequirement: Record<PublishRequirement, EditedSection | nu
   photo: 'gallery',
 };
 
-/** The path of the editor's pages: for the vendor, or for an operator if the address contains a webstore. */
-export function pathsOfEditor(webstoreId: string | undefined) {
-  const of = (path: string) => path.replace(':webstoreId', webstoreId ?? '');
-  return webstoreId === undefined
-    ? {
-        all: pagePaths.vendorWebstore,
-        preview: pagePaths.vendorPreview,
-        about: pagePaths.vendorEditAbout,
-        amenities: pagePaths.vendorEditAmenities,
-        store: pagePaths.vendorEditStore,
-        inserts: pagePaths.vendorEditInserts,
-        availability: pagePaths.vendorEditAvailability,
-        gallery: pagePaths.vendorEditGallery,
-        reviews: pagePaths.vendorEditReviews,
-        packages: pagePaths.vendorEditPackages,
-        faqs: pagePaths.vendorEditFaqs,
-        partners: pagePaths.vendorEditPartners,
-        awards: pagePaths.vendorEditAwards,
-      }
-    : {
-        all: of(pagePaths.adminWebstore),
-        preview: of(pagePaths.adminWebstorePreview),
-        about: of(pagePaths.adminWebstoreEditAbout),
-        amenities: of(pagePaths.adminWebstoreEditAmenities),
-        store: of(pagePaths.adminWebstoreEditStore),
-        inserts: of(pagePaths.adminWebstoreEditInserts),
-        availability: of(pagePaths.adminWebstoreEditAvailability),
-        gallery: of(pagePaths.adminWebstoreEditGallery),
-        reviews: of(pagePaths.adminWebstoreEditReviews),
-        packages: of(pagePaths.adminWebstoreEditPackages),
-        faqs: of(pagePaths.adminWebstoreEditFaqs),
-        partners: of(pagePaths.adminWebstoreEditPartners),
-        awards: of(pagePaths.adminWebstoreEditAwards),
-      };
+/** The paths of the editor's pages: for the vendor, or for an operator if the address contains a webstore. */
+export function pathsOfEditor(webstoreId: string | undefined): Record<EditorPage | 'all' | 'preview', string> {
+  const pathsOf = (all: string, preview: string, editPath: (page: EditorPage) => string) => {
+    const edited = Object.fromEntries(editorPages.map((page) => [page, editPath(page)]));
+    return { all, preview, ...edited } as Record<EditorPage | 'all' | 'preview', string>;
+  };
+  if (webstoreId === undefined) return pathsOf(pagePaths.vendorWebstore, pagePaths.vendorPreview, vendorEditPath);
+  const of = (path: string) => path.replace(':webstoreId', webstoreId);
+  return pathsOf(of(pagePaths.adminWebstore), of(pagePaths.adminWebstorePreview), (page) => of(adminEditPath(page)));
 }
 
 /** The state of a section: visible to couples, or the reason why not. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImageUp, Pencil } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { pagePaths } from '#contracts/shared/page-paths.js';
+import { vendorEditPath } from '#contracts/webstore/editor-paths.js';
 import { imageLimitOf, imageTypeNames } from '#contracts/webstore/image-rules.js';
 import { useServices } from '../../../../lib/services.js';
 import { ownerPhotos as texts } from '../../../../texts/webstore-page.js';
@@ -42,7 +42,7 @@ export default function OwnerPhotos({ webstoreId }: { webstoreId: string }) {
             {isRunning ? texts.uploading : texts.upload}
           </Button>
         </FileTrigger>
-        <ButtonLink to={pagePaths.vendorEditGallery} size="small">
+        <ButtonLink to={vendorEditPath('gallery')} size="small">
           <Pencil className="size-4" aria-hidden />
           {texts.edit}
         </ButtonLink>
