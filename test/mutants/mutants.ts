@@ -7,13 +7,13 @@ export interface Mutant {
   /** Text that stands in the file exactly once, and what takes its place. */
   from: string;
   to: string;
-  project: 'unit' | 'web' | 'architecture' | 'integration';
+  project: 'unit' | 'web' | 'architecture' | 'integration' | 'oracle';
   specs: string[];
   /** Only the tests with this in their titles, where the others would wait long for what never comes. */
   title?: string;
 }
 
-/** Two in each context, in the workers and in the web. */
+/** Two or more in each context, in the workers and in the web. */
 export const mutants: readonly Mutant[] = [
   {
     context: 'identity',
@@ -104,6 +104,35 @@ export const mutants: readonly Mutant[] = [
     to: '(await em.count(BlockedSender, { userId })) > 1',
     project: 'integration',
     specs: ['test/integration/messaging/reports.spec.ts'],
+  },
+  {
+    context: 'directory',
+    broken: 'a name is not found behind an article',
+    file: 'src/directory/search/name-match.ts',
+    from: "const fillers = new Set('the a an of",
+    to: "const fillers = new Set('an of",
+    project: 'oracle',
+    specs: ['test/oracle/text-search.spec.ts'],
+    title: 'the name behind an article',
+  },
+  {
+    context: 'directory',
+    broken: 'a name is not found with a wrong first letter',
+    file: 'src/directory/search/name-match.ts',
+    from: "{ fuzziness: 'AUTO:5,99', prefix_length: 0 }",
+    to: "{ fuzziness: 'AUTO:5,99', prefix_length: 1 }",
+    project: 'oracle',
+    specs: ['test/oracle/text-search.spec.ts'],
+    title: 'a wrong first letter',
+  },
+  {
+    context: 'directory',
+    broken: 'the values of a facet are counted under its own selection',
+    file: 'src/directory/search/facet-aggregations.ts',
+    from: 'flatMap(([name, clause]) => (name === filter ? [] : [clause]))',
+    to: 'flatMap(([name, clause]) => (name === undefined ? [] : [clause]))',
+    project: 'oracle',
+    specs: ['test/oracle/facets-reference.spec.ts'],
   },
   {
     context: 'content',
