@@ -1,20 +1,13 @@
 import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscription-tier.js';
-import type { WebstoreContent } from '#contracts/webstore/sections.js';
+import type { AboutContent } from '#contracts/webstore/about-section.js';
+import type { AmenitiesContent } from '#contracts/webstore/amenities-section.js';
 import type { DemoAddress } from './business-addresses.js';
 
-/** The parts that are generated later, once its neighbors are known. */
-type PageParts =
-  | 'packages'
-  | 'faqs'
-  | 'awards'
-  | 'partners'
-  | 'googlePlaceId'
-  | 'optionalSections'
-  | 'favouriteStore'
-  | 'zipcodeNearFavouriteStore';
-
-/** A generated webstore: the vendor's input, and the plan behind it. */
-export interface DemoWebstore extends Omit<WebstoreContent, 'addresses' | 'url' | PageParts> {
+/**
+ * A generated webstore: the vendor's input in the first two sections, and the plan behind it. Other sections are
+ * generated later, once its neighbors are known.
+ */
+export interface DemoWebstore extends Omit<AboutContent, 'addresses' | 'url'>, AmenitiesContent {
   vendor: { firstName: string; lastName: string; email: string; /** +1 and ten digits. */ phone: string };
   url: string;
   addresses: DemoAddress[];

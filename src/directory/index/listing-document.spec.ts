@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { AddressContent } from '#contracts/webstore/webstore-content.js';
-import type { WebstoreContent } from '#contracts/webstore/sections.js';
+import { emptySections, type WebstoreContent } from '#contracts/webstore/sections.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import { listingDocument } from './listing-document.js';
 import { cellsWithin } from './reach-cells.js';
@@ -22,6 +22,7 @@ const address = (changes: Partial<AddressContent> = {}): AddressContent => ({
 });
 
 const content: WebstoreContent = {
+  ...emptySections(),
   name: 'Café Été & Sons',
   url: 'cafe-ete',
   businessDescription: 'Quiet pictures.',
@@ -43,13 +44,6 @@ const content: WebstoreContent = {
   displayStoreAddress: true,
   addresses: [address()],
   links: {},
-  packages: [],
-  faqs: [],
-  awards: [],
-  partners: [],
-  googlePlaceId: null,
-  favouriteStore: null,
-  zipcodeNearFavouriteStore: null,
   optionalSections: [],
 };
 

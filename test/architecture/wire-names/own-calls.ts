@@ -1,3 +1,4 @@
+import { wholeDraft } from './required-calls.js';
 import type { WrittenCall, WrittenCalls } from './written-call.js';
 
 /*
@@ -121,18 +122,6 @@ const sessions: WrittenCalls = {
 
 const vendor = '{id userId name contactFirstName contactLastName contactEmail contactPhone tosAccepted}';
 const person = `id email firstName lastName phoneNumber isAdmin roles createdAt closesAt vendor${vendor}`;
-const draft =
-  'kind id vendorId version publishStatus hasBeenPublished publishedVersion created subscriptionTier activeFeatures ' +
-  'images{id pictureId url caption credit isCoverPhoto ordinal validationResult adminApproved reasons sameAs width height placeholder alt} ' +
-  'sectionImages{id pictureId url caption credit isCoverPhoto ordinal validationResult adminApproved reasons sameAs width height placeholder alt} ' +
-  'missingForPublish name url businessDescription categoryIds subCategoryIds services styles priceTier displayPriceTier ' +
-  'capacity travels travelOption travelDistance serviceArea onlineStore shippingOption physicalStore ' +
-  'locationAddressType displayStoreAddress googlePlaceId ' +
-  'addresses{id addressType street1 street2 city state zipCode travelRadius latitude longitude} ' +
-  'links{Website YouTube Google Pinterest Yelp Twitter Facebook TikTok Instagram Vimeo Spotify SoundCloud LoveStoriesTV} ' +
-  'packages{id name price description inclusions imageId} faqs{id question answer} awards{id name link imageId} ' +
-  'partners{partnerId description} optionalSections{id name enabled} favouriteStore zipcodeNearFavouriteStore ' +
-  'preferredStore{storeNumber storeName address city stateOrProvince postalCode lat lng}';
 
 const administration: WrittenCalls = {
   'GET /api/admin/users': paged(person, 'text'),
@@ -153,7 +142,7 @@ const administration: WrittenCalls = {
   'GET /api/admin/impersonations/{id}/changes': paged('id at change correlationId'),
   'GET /api/admin/webstores': paged(`created vendor${vendor} id name url publishStatus`, 'text'),
   'GET /api/admin/webstores/{id}': call({
-    answer: `webstore{${draft}} vendor${vendor} removal{requestedAt reason}`,
+    answer: `webstore{${wholeDraft}} vendor${vendor} removal{requestedAt reason}`,
   }),
 };
 

@@ -134,6 +134,8 @@ const draft = `${edited} vendorId hasBeenPublished created subscriptionTier acti
 const ownDraft =
   `${inOtherWords} kind version publishStatus publishedVersion missingForPublish preferredStore{${store}} ` +
   `images{${ownImage}} sectionImages{${image} ${ownImage}} packages{imageId} awards{imageId}`;
+/** A draft with all its names, as calls of our own answer it, too. */
+export const wholeDraft = `${draft} ${ownDraft}`;
 
 const shown =
   `${edited} vendorId subscriptionTier activeFeatures googlePlaceId images{${image}} ` +

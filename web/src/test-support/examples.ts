@@ -1,4 +1,4 @@
-import { optionalSectionNames } from '#contracts/webstore/sections.js';
+import { emptySections, optionalSectionNames, type SectionsView } from '#contracts/webstore/sections.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { AuthResultView, AuthUserView } from '#contracts/identity/identity.views.js';
 import type { PlaceView } from '#contracts/content/places.views.js';
@@ -153,6 +153,7 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
   sectionImages: [],
   preferredStore: null,
   missingForPublish: [],
+  ...emptySections(),
   name: 'Wildrye Flowers',
   url: 'wildrye-flowers',
   businessDescription: 'Flowers from our own field.',
@@ -167,20 +168,6 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
   travelOption: 'locally',
   travelDistance: 50,
   serviceArea: 'Austin, TX',
-  onlineStore: false,
-  shippingOption: null,
-  physicalStore: false,
-  locationAddressType: null,
-  displayStoreAddress: false,
-  addresses: [],
-  links: {},
-  packages: [],
-  faqs: [],
-  awards: [],
-  partners: [],
-  googlePlaceId: null,
-  favouriteStore: null,
-  zipcodeNearFavouriteStore: null,
   optionalSections: optionalSectionNames.map((id) => ({ id, name: id, enabled: true })),
   ...more,
 });
@@ -191,7 +178,8 @@ export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWe
   const { optionalSections, sectionImages, favouriteStore, zipcodeNearFavouriteStore, ...shown } = content;
   const { id, externalId, name, namePlural } = florist;
   return {
-    ...shown,
+    // Its lists are empty, so that they are those of a page, too.
+    ...(shown as unknown as Omit<typeof shown, keyof SectionsView> & SectionsView),
     kind: 'published',
     url: 'wildrye-flowers',
     category: { id, externalId, name, namePlural },
@@ -204,10 +192,6 @@ export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWe
     heroImage: picture,
     stockImages: [picture],
     rating: null,
-    packages: [],
-    faqs: [],
-    awards: [],
-    partners: [],
     ...more,
   };
 };

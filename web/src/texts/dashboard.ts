@@ -21,23 +21,6 @@ const steps = {
 };
 export type StepName = keyof typeof steps;
 
-/** Suggestions for a published page, by section. */
-const suggestions = {
-  availability: {
-    name: 'Mark your open dates',
-    text: 'Couples see right away whether you’re free.',
-    action: 'Mark dates',
-  },
-  packages: {
-    name: 'Add a package',
-    text: 'Couples contact you sooner when they see a price.',
-    action: 'Add a package',
-  },
-  faqs: { name: 'Answer a question', text: 'Answer what every couple asks.', action: 'Add an answer' },
-  partners: { name: 'Recommend a vendor', text: 'Vendors you love to work with.', action: 'Add a partner' },
-  awards: { name: 'Add an award', text: 'Prizes and press appear at the end of your page.', action: 'Add an award' },
-};
-
 const plans: Record<SubscriptionTier, { name: string; text: string; next: string | null; adds: readonly string[] }> = {
   starter: {
     name: 'Free plan',
@@ -84,7 +67,6 @@ export const dashboard = {
   checking: 'Checking your last publish',
   finish: {
     title: 'Finish your page',
-    suggestions,
     hidden: {
       name: (section: string) => `Show ${section.toLowerCase()}`,
       text: 'The section is filled in but turned off.',
@@ -101,10 +83,6 @@ export const dashboard = {
     days: (days: number) => `${count(days, 'day')} marked this month and next`,
     photos: (photos: number) => count(photos, 'photo'),
     reviews: 'Connected',
-    packages: (packages: number) => count(packages, 'package'),
-    faqs: (faqs: number) => count(faqs, 'answer'),
-    partners: (partners: number) => count(partners, 'partner'),
-    awards: (awards: number) => count(awards, 'award'),
   },
   page: { title: 'Your page', unnamed: 'Your business', open: 'See your page', preview: 'Preview your page' },
   plan: { current: 'Current plan', plans },

@@ -57,41 +57,39 @@ const byField: Record<string, Record<string, string>> = {
   },
 };
 
-/** Fields of list items, by list and field: `packages.0.name` is `packages.name`. */
-const labels: Record<string, { label: string; most?: number }> = {
-  'packages.name': { label: 'Name', most: 120 },
-  'packages.price': { label: 'Price' },
-  'packages.description': { label: 'Description', most: 240 },
-  'packages.inclusions': { label: 'Inclusions', most: 120 },
-  'faqs.question': { label: 'Question', most: 240 },
-  'faqs.answer': { label: 'Answer', most: 240 },
-  'awards.name': { label: 'Name', most: 120 },
-  'awards.link': { label: 'Link', most: 240 },
-  'partners.partnerId': { label: 'Vendor' },
-  'partners.description': { label: 'Why you like working together', most: 240 },
-};
+/** Texts of one form, by field and code, that differ from the rest of the site. */
+export type FieldTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A field of the items of a list, and its most characters (WS-30, WS-31). */
+export interface ItemField {
+  label: string;
+  most?: number;
+}
+
 const missing = ['not-blank', 'is-number', 'array-min-size', 'is-uuid'];
+const tooLong = ['is-length', 'max-length', 'array-max-size'];
+const byCodes = (codes: readonly string[], text: string) => Object.fromEntries(codes.map((code) => [code, text]));
+
+/** Texts for the fields of a list's items, by `<list>.<field>`: `packages.0.name` is `packages.name`. */
+export const itemTexts = (list: string, fields: Readonly<Record<string, ItemField>>): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, { label, most }]) => [
+      `${list}.${field}`,
+      {
+        ...byCodes(missing, validation.required(label)),
+        ...ofItems,
+        ...(most !== undefined && byCodes(tooLong, validation.fieldCannotExceed(label, most))),
+      },
+    ]),
+  );
 const ofItems: Record<string, string> = {
   min: 'Price: must be at least $0.01',
   max: 'Price: must be at most $10,000,000',
   'unknown-image': 'This picture no longer exists. Choose another one.',
   'unknown-partner': 'This vendor is no longer on the site. Choose another one.',
   'own-webstore': 'This is your own page. Choose another vendor.',
+  'plain-text': byCode['plain-text'] ?? '',
 };
-
-/** WS-30, WS-31 */
-function itemProblem(field: string, codes: readonly string[]): string | undefined {
-  const known = labels[field.replace(/\.\d+(?=\.|$)/g, '')];
-  if (!known) return undefined;
-  if (codes.some((code) => missing.includes(code))) return validation.required(known.label);
-  const own = codes.flatMap((code) => ofItems[code] ?? [])[0];
-  if (own !== undefined) return own;
-  if (codes.includes('plain-text')) return byCode['plain-text'];
-  return known.most === undefined ? undefined : validation.fieldCannotExceed(known.label, known.most);
-}
-
-/** Texts of one form, by field and code, that differ from the rest of the site. */
-export type FieldTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The text of the first of these codes, in the order of the texts: `abc` is no number, before it is too large. */
 const textIn = (texts: Readonly<Record<string, string>> | undefined, codes: readonly string[]) =>
@@ -99,8 +97,7 @@ const textIn = (texts: Readonly<Record<string, string>> | undefined, codes: read
 
 /** The text shown below a field for one of its error codes. */
 export function fieldProblem(field: string, codes: readonly string[], own: FieldTexts = {}): string {
-  const ofItem = itemProblem(field, codes);
-  if (ofItem !== undefined) return ofItem;
-  const ofField = textIn(own[field], codes) ?? textIn(byField[field], codes);
+  const name = field.replace(/\.\d+(?=\.|$)/g, '');
+  const ofField = textIn(own[name], codes) ?? textIn(byField[name], codes);
   return ofField ?? codes.flatMap((code) => byCode[code] ?? [])[0] ?? 'Check this field.';
 }

@@ -7,6 +7,7 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { ProblemError } from '../../lib/problem-error.js';
 import { useServices } from '../../lib/services.js';
+import type { FieldTexts } from '../../texts/field-problems.js';
 import { useRequestForm } from '../../forms/use-request-form.js';
 import { forgetPublishedAnswers, keepDraft, readDraft } from './api.js';
 import { changedFields, rebased, saveRequestOf, type SectionForm } from './section-form.js';
@@ -33,10 +34,16 @@ function outcomeOf(task: Task, problem: ProblemError): Outcome {
 interface SectionEditorOptions<V extends FieldValues> {
   /** Called with the errors of a save that the form itself refuses, before its first error is focused. */
   onRefused?: (errors: FieldErrors<V>) => void;
+  /** The form's own texts for errors of its fields. */
+  texts?: FieldTexts;
 }
 
 /** The draft with a form of one section over it. */
-function useDraftForm<V extends FieldValues>(section: SectionForm<V>, opened: WebstoreDraftView) {
+function useDraftForm<V extends FieldValues>(
+  section: SectionForm<V>,
+  opened: WebstoreDraftView,
+  { texts }: SectionEditorOptions<V>,
+) {
   const queryClient = useQueryClient();
   const [edited, setDraft] = useState(opened);
   const { subscriptionTier, activeFeatures } = opened;
@@ -47,6 +54,7 @@ function useDraftForm<V extends FieldValues>(section: SectionForm<V>, opened: We
   );
   const { element, refuse, accepts, ...form } = useRequestForm(SaveWebstoreRequest, {
     defaultValues: section.valuesOf(opened),
+    ...(texts && { texts }),
     asRequest: (values: V) => saveRequestOf(section, draft, values),
     errorsOf: (values: V) => section.errorsOf?.(values, changedFields(section, section.valuesOf(draft), values)) ?? {},
   });
@@ -68,7 +76,7 @@ export function useSectionEditor<V extends FieldValues>(
   options: SectionEditorOptions<V> = {},
 ) {
   const { api } = useServices();
-  const sectionDraft = useDraftForm(section, opened);
+  const sectionDraft = useDraftForm(section, opened, options);
   const { draft, form, element, refuse, values, accept } = sectionDraft;
   const { attempt, ...attempts } = useAttempts((problem, isQuiet) => refuse(underItsField(problem), isQuiet));
   const saving = useSaving(section, sectionDraft, { attempt, ...attempts }, options);

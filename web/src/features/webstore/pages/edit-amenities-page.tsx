@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { sections } from '#contracts/webstore/sections.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
@@ -8,7 +9,6 @@ import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { useServices } from '../../../lib/services.js';
 import { editAbout } from '../../../texts/edit-about.js';
 import { editAmenities as texts } from '../../../texts/edit-amenities.js';
-import { editor as editorTexts } from '../../../texts/editor.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { amenitiesForm, amenityGroups } from '../amenities-values.js';
 import { categoriesOf } from '../about-values.js';
@@ -22,7 +22,7 @@ import { usePublication } from '../use-publication.js';
 import { useSectionEditor } from '../use-section-editor.js';
 
 const formId = 'amenities';
-const { name: heading } = editorTexts.sections.amenities;
+const { title: heading } = sections.amenities;
 
 /** The services and styles of a webstore, category by category (WS-25, WS-64, WS-65). */
 export default function EditAmenitiesPage() {

@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
+import { sections } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { spanOf } from '../../../base/day-selection.js';
 import { formatSpan } from '../../../lib/format-span.js';
@@ -9,7 +10,6 @@ import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { useServices } from '../../../lib/services.js';
 import { useIsBelowDesk } from '../../../lib/window-width.js';
 import { editAvailability as texts } from '../../../texts/edit-availability.js';
-import { editor as editorTexts } from '../../../texts/editor.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
@@ -26,7 +26,7 @@ import { SaveBar } from '../components/editor/save-bar.js';
 import type { SectionForm } from '../section-form.js';
 import { useSectionEditor } from '../use-section-editor.js';
 
-const { name: heading } = editorTexts.sections.availability;
+const { title: heading } = sections.availability;
 
 /** The calendar of a vendor (WS-66), whose changes are live as soon as they are saved. */
 export default function EditAvailabilityPage() {

@@ -1,7 +1,8 @@
 import type { AwardContent } from '#contracts/webstore/awards-section.js';
+import { sections } from '#contracts/webstore/sections.js';
 import { FormField } from '../../../forms/form-field.js';
-import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
+import { awards as texts } from '../../../texts/sections/awards.js';
 import { TextField } from '../../../ui/text-field.js';
 import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
 import { PictureChoice } from '../components/editor/picture-choice.js';
@@ -9,15 +10,13 @@ import { EditedDraft } from '../components/editor/edited-draft.js';
 import { AwardsSection } from '../components/public/awards-section.js';
 import { awardViews } from '../complete-items.js';
 
-const texts = editLists.awards;
-
 const awards: ListSection<'awards', AwardContent> = {
   name: 'awards',
   keyOf: ({ id }) => id,
   blank: () => ({ id: crypto.randomUUID(), name: '', link: '', imageId: null }),
   titleOf: ({ name }) => (name.trim() === '' ? texts.untitled : name),
   noteOf: ({ link }) => link,
-  texts,
+  words: texts,
   fields: ({ control, index, draft }) => (
     <>
       <FormField
@@ -54,7 +53,7 @@ const awards: ListSection<'awards', AwardContent> = {
 /** The vendor's awards (WS-10, WS-113). */
 export default function EditAwardsPage() {
   return (
-    <EditedDraft heading={editor.sections.awards.name}>
+    <EditedDraft heading={sections.awards.title}>
       {(draft) => <ListSectionPage key={draft.id} section={awards} opened={draft} />}
     </EditedDraft>
   );

@@ -1,15 +1,16 @@
 import type { FaqContent } from '#contracts/webstore/faqs-section.js';
+import { sections } from '#contracts/webstore/sections.js';
 import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
+import { faqs as texts } from '../../../texts/sections/faqs.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
 import { QuestionField } from '../components/editor/question-field.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { FaqsSection } from '../components/public/faqs-section.js';
 
-const texts = editLists.faqs;
 const mostCharacters = 240;
 
 const faqs: ListSection<'faqs', FaqContent> = {
@@ -18,7 +19,7 @@ const faqs: ListSection<'faqs', FaqContent> = {
   blank: () => ({ id: crypto.randomUUID(), question: '', answer: '' }),
   titleOf: ({ question }) => (question.trim() === '' ? texts.untitled : question),
   noteOf: ({ answer }) => answer,
-  texts,
+  words: texts,
   fields: ({ control, index, items, draft }) => (
     <>
       <FormField
@@ -60,7 +61,7 @@ const faqs: ListSection<'faqs', FaqContent> = {
 /** The vendor's questions and answers (WS-12, WS-106, WS-107). */
 export default function EditFaqsPage() {
   return (
-    <EditedDraft heading={editor.sections.faqs.name}>
+    <EditedDraft heading={sections.faqs.title}>
       {(draft) => <ListSectionPage key={draft.id} section={faqs} opened={draft} />}
     </EditedDraft>
   );

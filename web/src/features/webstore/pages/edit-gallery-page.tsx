@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
+import { sections } from '#contracts/webstore/sections.js';
 import { imageLimitOf } from '#contracts/webstore/image-rules.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editGallery as texts } from '../../../texts/edit-gallery.js';
-import { editor as editorTexts } from '../../../texts/editor.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { DropArea } from '../components/gallery/drop-area.js';
@@ -17,7 +17,7 @@ import { useUploads } from '../gallery/use-uploads.js';
 import type { SectionForm } from '../section-form.js';
 import { useSectionEditor } from '../use-section-editor.js';
 
-const { name: heading } = editorTexts.sections.gallery;
+const { title: heading } = sections.gallery;
 
 /** The photos of a webstore; every change is saved at once, and visible to couples after the next publish (WS-74). */
 export default function EditGalleryPage() {

@@ -1,8 +1,10 @@
+import { sections } from '#contracts/webstore/sections.js';
 import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';
 import { formatDollars } from '../../../base/format.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
+import { packages as texts } from '../../../texts/sections/packages.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { TextField } from '../../../ui/text-field.js';
@@ -13,7 +15,6 @@ import { EditedDraft } from '../components/editor/edited-draft.js';
 import { PackagesSection } from '../components/public/packages-section.js';
 import { packageViews, type TypedPackage } from '../complete-items.js';
 
-const texts = editLists.packages;
 const mostCharacters = 240;
 
 const packages: ListSection<'packages', TypedPackage> = {
@@ -24,7 +25,7 @@ const packages: ListSection<'packages', TypedPackage> = {
   titleOf: ({ name }) => (name.trim() === '' ? texts.untitled : name),
   noteOf: ({ inclusions }) => inclusions.filter((line) => line.trim() !== '').join(', '),
   asideOf: ({ price }) => price !== null && <span className="font-strong tabular-nums">{formatDollars(price)}</span>,
-  texts,
+  words: texts,
   fields: ({ control, index, draft }) => (
     <>
       <FormField
@@ -79,7 +80,7 @@ const packages: ListSection<'packages', TypedPackage> = {
 /** The vendor's packages (WS-11, WS-104). */
 export default function EditPackagesPage() {
   return (
-    <EditedDraft heading={editor.sections.packages.name}>
+    <EditedDraft heading={sections.packages.title}>
       {(draft) => <ListSectionPage key={draft.id} section={packages} opened={draft} />}
     </EditedDraft>
   );

@@ -1,9 +1,11 @@
 import type { PartnerContent } from '#contracts/webstore/partners-section.js';
+import { sections } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
+import { partners as texts } from '../../../texts/sections/partners.js';
 import { Badge } from '../../../ui/badge.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
@@ -13,7 +15,6 @@ import { PartnersSection } from '../components/public/partners-section.js';
 import { partnerViews } from '../complete-items.js';
 import { usePartners, type Partners } from '../use-partners.js';
 
-const texts = editLists.partners;
 const mostCharacters = 240;
 
 /** A partner during input: the key is stable when another vendor is chosen. */
@@ -31,7 +32,7 @@ const partnersSection = (partners: Partners): ListSection<'partners', TypedPartn
   noteOf: ({ partnerId, description }) => (partnerId === '' ? texts.noVendor : description),
   asideOf: ({ partnerId }) =>
     partnerId !== '' && partners.find(partnerId) === 'gone' && <Badge tone="waiting">{texts.goneMark}</Badge>,
-  texts,
+  words: texts,
   fields: ({ control, index, items, draft }) => (
     <>
       <FormField
@@ -77,9 +78,7 @@ const partnersSection = (partners: Partners): ListSection<'partners', TypedPartn
 /** The vendors that this one recommends (WS-13, WS-111). */
 export default function EditPartnersPage() {
   return (
-    <EditedDraft heading={editor.sections.partners.name}>
-      {(draft) => <Partners key={draft.id} opened={draft} />}
-    </EditedDraft>
+    <EditedDraft heading={sections.partners.title}>{(draft) => <Partners key={draft.id} opened={draft} />}</EditedDraft>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { isUnlocked } from '#contracts/webstore/sections.js';
+import { isUnlocked, sections } from '#contracts/webstore/sections.js';
 import type { EstablishmentDetailsView } from '#contracts/webstore/establishments.views.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { formatSeconds } from '../../../base/format.js';
@@ -8,7 +8,6 @@ import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { useServices } from '../../../lib/services.js';
 import { editAbout } from '../../../texts/edit-about.js';
 import { editReviews as texts } from '../../../texts/edit-reviews.js';
-import { editor as editorTexts } from '../../../texts/editor.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
 import { establishmentQuery } from '../api.js';
@@ -25,7 +24,7 @@ import { usePublication } from '../use-publication.js';
 import { useSectionEditor, type SectionEditor } from '../use-section-editor.js';
 
 const formId = 'reviews';
-const { name: heading } = editorTexts.sections.reviews;
+const { title: heading } = sections.reviews;
 
 /** The place of the maps service whose reviews the webstore shows (WS-99 to WS-103). */
 export default function EditReviewsPage() {

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { retailStoresRoutes } from '#contracts/webstore/retail-stores.routes.js';
-import { isUnlocked, type OptionalSectionContent, type WebstoreContent } from '#contracts/webstore/sections.js';
+import {
+  isUnlocked,
+  type OptionalSectionContent,
+  type WebstoreContent,
+  sections,
+} from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { useServices } from '../../../lib/services.js';
 import { editStore as texts } from '../../../texts/edit-store.js';
+import { store as words } from '../../../texts/sections/store.js';
 import { editor as editorTexts } from '../../../texts/editor.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
@@ -20,7 +26,8 @@ import { useStoreLocator } from '../components/store/use-store-locator.js';
 import type { SectionForm } from '../section-form.js';
 import { useSectionEditor } from '../use-section-editor.js';
 
-const { name: heading, lead } = editorTexts.sections.store;
+const { title: heading } = sections.store;
+const { lead } = words;
 
 interface StoreValues {
   optionalSections: OptionalSectionContent[];

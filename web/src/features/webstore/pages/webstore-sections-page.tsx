@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronRight, Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { EditorPage } from '#contracts/webstore/editor-paths.js';
+import { sectionNames, sections } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editInserts } from '../../../texts/edit-store.js';
 import { editor as texts } from '../../../texts/editor.js';
@@ -10,8 +11,9 @@ import { MissingForPublish } from '../components/editor/missing-for-publish.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { SectionMark } from '../components/editor/section-mark.js';
+import { editedSections } from '../edited-sections.js';
 import { fromSectionList, sectionElementId, useReturnedSection } from '../section-return.js';
-import { editedSections, itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
+import { itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
 
 /** The first page of the editor: every section with its visibility. */
 export default function WebstoreSectionsPage() {
@@ -24,8 +26,14 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
   return (
     <SectionPage draft={draft} heading={texts.heading} lead={texts.lead} hasBack={false}>
       <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
-        {editedSections.map((section) => (
-          <Row key={section} place={section} to={paths[section]} {...texts.sections[section]}>
+        {sectionNames.map((section) => (
+          <Row
+            key={section}
+            place={section}
+            to={paths[section]}
+            name={sections[section].title}
+            lead={editedSections[section].words.lead}
+          >
             <SectionMark isWordy state={stateOf(draft, section)} items={itemsIn(draft, section)} />
           </Row>
         ))}

@@ -1,15 +1,16 @@
+import { sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { dashboard } from '../../../../texts/dashboard.js';
-import { editor } from '../../../../texts/editor.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
 import { Progress } from '../../../../ui/progress.js';
+import { editedSections, type LiveFacts } from '../../edited-sections.js';
 import { pathsOfEditor, stateOf, type SectionState } from '../editor/section-states.js';
 import { ChecklistRow } from './checklist-row.js';
 
 const texts = dashboard.finish;
 const paths = pathsOfEditor(undefined);
-const suggested = ['availability', 'packages', 'faqs', 'partners', 'awards'] as const;
-type SuggestedSection = (typeof suggested)[number];
+/** The sections to suggest, in the order of the page. */
+const suggested = sectionNames.filter((section) => editedSections[section].words.suggestion !== undefined);
 
 interface FinishListProps {
   draft: WebstoreDraftView;
@@ -19,15 +20,13 @@ interface FinishListProps {
 
 /** Suggestions for a published page: sections of the plan that are empty or hidden, one action each. */
 export function FinishList({ draft, marked }: FinishListProps) {
+  const live = { markedDays: marked };
   const states = suggested
-    .filter((section) => section !== 'availability' || marked !== undefined)
-    .map((section) => ({
-      section,
-      state: section === 'availability' && marked === 0 ? 'empty' : stateOf(draft, section),
-    }))
+    .filter((section) => isKnown(draft, section, live))
+    .map((section) => ({ section, state: stateOf(draft, section, live) }))
     .filter(({ state }) => state !== 'locked');
   const open = states.filter(({ state }) => state !== 'shown');
-  const done = states.filter(({ state }) => state === 'shown').map(({ section }) => editor.sections[section].name);
+  const done = states.filter(({ state }) => state === 'shown').map(({ section }) => sections[section].title);
   if (open.length === 0) return null;
   const progress = dashboard.checklist.of(done.length, states.length);
   return (
@@ -51,13 +50,20 @@ export function FinishList({ draft, marked }: FinishListProps) {
   );
 }
 
-function Suggestion({ section, state }: { section: SuggestedSection; state: SectionState }) {
-  const { name } = editor.sections[section];
+/** Whether it is known by now if couples would see something. */
+const isKnown = (draft: WebstoreDraftView, section: SectionName, live: LiveFacts): boolean => {
+  const { isEmptyOnPage } = editedSections[section];
+  return isEmptyOnPage === undefined || isEmptyOnPage(draft, live) !== undefined;
+};
+
+function Suggestion({ section, state }: { section: SectionName; state: SectionState }) {
+  const { title: name } = sections[section];
   const { hidden } = texts;
   const words =
     state === 'hidden'
       ? { name: hidden.name(name), text: hidden.text, action: hidden.action(name) }
-      : texts.suggestions[section];
+      : editedSections[section].words.suggestion;
+  if (words === undefined) return null;
   return (
     <ChecklistRow name={words.name} text={words.text}>
       <ButtonLink to={paths[section]} size="small">

@@ -1,14 +1,15 @@
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
+import type { SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { StepName } from '../../../../texts/dashboard.js';
-import { sectionOfRequirement, type EditedSection } from '../editor/section-states.js';
+import { sectionOfRequirement } from '../editor/section-states.js';
 
 /** One requirement of publishing. */
 export interface PublishStep {
   name: StepName;
   isDone: boolean;
   /** The page on which it is filled in; null if the editor has none. */
-  section: EditedSection | null;
+  section: SectionName | null;
 }
 
 const requirements: Record<StepName, readonly [PublishRequirement, ...PublishRequirement[]]> = {

@@ -1,40 +1,16 @@
-import {
-  Award,
-  CalendarDays,
-  ChevronRight,
-  CircleHelp,
-  Handshake,
-  Images,
-  Package,
-  Sparkles,
-  Star,
-  Store,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { dashboard } from '../../../../texts/dashboard.js';
-import { editor } from '../../../../texts/editor.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
+import { editedSections } from '../../edited-sections.js';
 import { SectionMark } from '../editor/section-mark.js';
-import { editedSections, itemsIn, pathsOfEditor, stateOf, type EditedSection } from '../editor/section-states.js';
+import { itemsIn, pathsOfEditor, stateOf } from '../editor/section-states.js';
 
 const texts = dashboard.sections;
 const paths = pathsOfEditor(undefined);
-const icons: Record<EditedSection, LucideIcon> = {
-  about: UserRound,
-  amenities: Sparkles,
-  store: Store,
-  availability: CalendarDays,
-  gallery: Images,
-  reviews: Star,
-  packages: Package,
-  faqs: CircleHelp,
-  partners: Handshake,
-  awards: Award,
-};
 
 interface SectionShortcutsProps {
   draft: WebstoreDraftView;
@@ -53,7 +29,7 @@ export function SectionShortcuts({ draft, marked }: SectionShortcutsProps) {
         </Link>
       </header>
       <ul className="grid max-tablet:divide-y max-tablet:divide-hairline max-tablet:overflow-hidden max-tablet:rounded-card max-tablet:border max-tablet:border-hairline tablet:grid-cols-2 tablet:gap-3 desk:grid-cols-3">
-        {editedSections.map((section) => (
+        {sectionNames.map((section) => (
           <li key={section} className="grid bg-surface tablet:rounded-card tablet:border tablet:border-hairline">
             <Shortcut section={section} draft={draft} marked={marked} />
           </li>
@@ -63,8 +39,8 @@ export function SectionShortcuts({ draft, marked }: SectionShortcutsProps) {
   );
 }
 
-function Shortcut({ section, draft, marked }: SectionShortcutsProps & { section: EditedSection }) {
-  const Icon = icons[section];
+function Shortcut({ section, draft, marked }: SectionShortcutsProps & { section: SectionName }) {
+  const { icon: Icon } = editedSections[section];
   return (
     <Link
       to={paths[section]}
@@ -72,7 +48,7 @@ function Shortcut({ section, draft, marked }: SectionShortcutsProps & { section:
     >
       <Icon className="size-5 shrink-0 text-plum" strokeWidth={1.5} aria-hidden />
       <span className="flex min-w-0 grow items-center justify-between gap-x-4 tablet:grid tablet:justify-start">
-        <span className="text-14 font-strong">{editor.sections[section].name}</span>
+        <span className="text-14 font-strong">{sections[section].title}</span>
         <span className="text-right text-12 text-muted tablet:text-left">
           <Inside section={section} draft={draft} marked={marked} />
         </span>
@@ -82,31 +58,9 @@ function Shortcut({ section, draft, marked }: SectionShortcutsProps & { section:
   );
 }
 
-function Inside({ section, draft, marked }: SectionShortcutsProps & { section: EditedSection }) {
-  const state = isEmpty(section, draft, marked) ? 'empty' : stateOf(draft, section);
-  const words = state === 'shown' ? wordsOf(section, draft, marked) : null;
-  return words ?? <SectionMark isWordy state={state} items={itemsIn(draft, section)} />;
-}
-
-const isEmpty = (section: EditedSection, { businessDescription }: WebstoreDraftView, marked: number | undefined) =>
-  (section === 'about' && businessDescription.trim() === '') || (section === 'availability' && marked === 0);
-
-/** The number of items of a visible section; null if it is unknown. */
-function wordsOf(section: EditedSection, draft: WebstoreDraftView, marked: number | undefined): string | null {
-  switch (section) {
-    case 'about':
-      return texts.characters([...draft.businessDescription].length);
-    case 'amenities':
-      return texts.services(draft.services.length, draft.styles.length);
-    case 'store':
-      return draft.preferredStore?.storeName ?? null;
-    case 'availability':
-      return marked === undefined ? null : texts.days(marked);
-    case 'gallery':
-      return texts.photos(draft.images.length);
-    case 'reviews':
-      return texts.reviews;
-    default:
-      return texts[section](draft[section].length);
-  }
+function Inside({ section, draft, marked }: SectionShortcutsProps & { section: SectionName }) {
+  const live = { markedDays: marked };
+  const state = stateOf(draft, section, live);
+  const summary = state === 'shown' ? editedSections[section].summaryOf(draft, live) : null;
+  return summary ?? <SectionMark isWordy state={state} items={itemsIn(draft, section)} />;
 }

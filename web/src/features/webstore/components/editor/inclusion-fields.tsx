@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { Plus, X } from 'lucide-react';
-import { editLists } from '../../../../texts/edit-lists.js';
+import { packages as texts } from '../../../../texts/sections/packages.js';
 import { Button } from '../../../../ui/button.js';
 import { FieldHelp } from '../../../../ui/field-help.js';
 import { IconButton } from '../../../../ui/icon-button.js';
 import { TextField } from '../../../../ui/text-field.js';
 
-const texts = editLists.packages;
 const mostLines = 30;
 
 interface InclusionFieldsProps {

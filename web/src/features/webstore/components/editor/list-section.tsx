@@ -6,12 +6,15 @@ import {
   type OptionalSectionContent,
   type OptionalSectionName,
   type WebstoreContent,
+  sections,
 } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { LeaveGuard } from '../../../../forms/leave-guard.js';
 import { formatSeconds } from '../../../../base/format.js';
 import { editAbout } from '../../../../texts/edit-about.js';
 import { editLists } from '../../../../texts/edit-lists.js';
+import { itemTexts } from '../../../../texts/field-problems.js';
+import type { ListWords } from '../../../../texts/sections/section-words.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { Button } from '../../../../ui/button.js';
 import { Notice } from '../../../../ui/notice.js';
@@ -24,8 +27,11 @@ import { LockedSection } from './locked-section.js';
 import { SectionPage } from './section-page.js';
 import { ShownSwitch } from './shown-switch.js';
 
-/** The sections that are lists, and the values of their form: the list, and whether the section is shown. */
-export type ListName = Extract<OptionalSectionName, 'packages' | 'faqs' | 'partners' | 'awards'>;
+/** The sections that are lists, each with its field of the same name. */
+export type ListName = {
+  [S in OptionalSectionName]: WebstoreContent extends Record<S, readonly object[]> ? S : never;
+}[OptionalSectionName];
+/** The values of the form: the list, and whether the section is shown. */
 export type ListValues<N extends ListName, T extends object> = Record<N, T[]> & {
   optionalSections: OptionalSectionContent[];
 };
@@ -50,7 +56,7 @@ export interface ListSection<N extends ListName, T extends object> {
   }) => ReactNode;
   /** The items as shown to couples. */
   preview: (items: readonly T[], draft: WebstoreDraftView) => ReactNode;
-  texts: { remove: string };
+  words: ListWords;
 }
 
 const formId = 'section';
@@ -61,10 +67,10 @@ export function ListSectionPage<N extends ListName, T extends object>(props: {
   opened: WebstoreDraftView;
 }) {
   const { section, opened } = props;
-  const { name, lead } = texts.sections[section.name];
+  const { title } = sections[section.name];
   if (!isUnlocked(section.name, opened.activeFeatures)) {
     return (
-      <SectionPage section={section.name} draft={opened} heading={name} lead={lead}>
+      <SectionPage section={section.name} draft={opened} heading={title} lead={section.words.lead}>
         <LockedSection section={section.name} isKept={opened[section.name].length > 0} />
       </SectionPage>
     );
@@ -81,20 +87,20 @@ function OpenSection<N extends ListName, T extends object>({ section, opened }: 
   const { name, keyOf } = section;
   const [open, setOpen] = useState<string | null>(null);
   const editor = useSectionEditor<ListValues<N, T>>(formOf(section), opened, {
+    texts: itemTexts(name, section.words.fields),
     onRefused: (errors) => setOpen(keyAt(editor.form.getValues()[name], wrongItems(errors, name)[0], keyOf)),
   });
   const { draft } = editor;
   const items = editor.values[name] as T[];
   const { publication } = usePublication(draft) ?? {};
   const seconds = publication?.secondsToLive ?? null;
-  const { name: heading, lead } = texts.sections[name];
   return (
     <>
       <SectionPage
         section={name}
         draft={draft}
-        heading={heading}
-        lead={lead}
+        heading={sections[name].title}
+        lead={section.words.lead}
         preview={<Preview section={section} items={items} draft={draft} />}
       >
         <ListForm section={section} editor={editor} open={open} onOpen={setOpen} />
@@ -153,7 +159,7 @@ function ListForm<N extends ListName, T extends object>({ section, editor, open,
         onChange={(shown) => form.setValue('optionalSections' as never, [shown] as never)}
       />
       {wrong.length > 0 && (
-        <Notice tone="problem" title={editLists.error(texts.sections[name].name)}>
+        <Notice tone="problem" title={editLists.error(sections[name].title)}>
           <p className="text-14">{editLists.errorWhere(wrong.length)}</p>
           <Button
             size="small"
@@ -172,8 +178,8 @@ function ListForm<N extends ListName, T extends object>({ section, editor, open,
         noteOf={section.noteOf}
         {...(section.asideOf && { asideOf: section.asideOf })}
         fields={(index) => section.fields({ control: form.control, index, items, draft })}
-        remove={section.texts.remove}
-        empty={editLists.empty[name]}
+        remove={section.words.remove}
+        empty={section.words.empty}
       />
     </form>
   );

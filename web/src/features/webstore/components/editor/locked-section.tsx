@@ -1,9 +1,10 @@
 import { Lock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import type { SectionName } from '#contracts/webstore/sections.js';
+import { sections, type SectionName } from '#contracts/webstore/sections.js';
 import { UpgradeButton } from '../../../../shell/upgrade-button.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { StatePanel } from '../../../../ui/state-panel.js';
+import { editedSections } from '../../edited-sections.js';
 
 /**
  * Replaces a section that the plan does not include (WS-38). Earlier input is kept (OP-52). Operators cannot buy a plan
@@ -11,11 +12,11 @@ import { StatePanel } from '../../../../ui/state-panel.js';
  */
 export function LockedSection({ section, isKept }: { section: SectionName; isKept: boolean }) {
   const isVendor = useParams()['webstoreId'] === undefined;
-  const text = [texts.locked.benefit[section], isKept && texts.locked.kept].filter(Boolean).join(' ');
+  const text = [editedSections[section].words.benefit, isKept && texts.locked.kept].filter(Boolean).join(' ');
   return (
     <StatePanel
       icon={Lock}
-      title={texts.locked.title(texts.sections[section].name)}
+      title={texts.locked.title(sections[section].title)}
       text={text}
       actions={isVendor && <UpgradeButton kind="primary">{texts.locked.subscribe}</UpgradeButton>}
     />

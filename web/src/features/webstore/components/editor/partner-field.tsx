@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatPlace } from '../../../../base/format.js';
-import { editLists } from '../../../../texts/edit-lists.js';
+import { partners as texts } from '../../../../texts/sections/partners.js';
 import { webstorePage } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { Cover } from '../../../../ui/cover.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import type { Partners, PartnerState } from '../../use-partners.js';
 import { PartnerSearch } from './partner-search.js';
-
-const texts = editLists.partners;
 
 interface PartnerFieldProps {
   partners: Partners;

@@ -5,14 +5,13 @@ import type { PartnerCardView } from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
 import { formatPlace } from '../../../../base/format.js';
 import { useServices } from '../../../../lib/services.js';
-import { editLists } from '../../../../texts/edit-lists.js';
+import { partners as texts } from '../../../../texts/sections/partners.js';
 import { webstorePage } from '../../../../texts/webstore-page.js';
 import { ComboBox } from '../../../../ui/combo-box.js';
 import { Cover } from '../../../../ui/cover.js';
 import { webstoresNamedQuery } from '../../api.js';
 import { Matched } from './matched.js';
 
-const texts = editLists.partners;
 /** Debounce of requests in milliseconds (WS-109). */
 const debounceMs = 300;
 const longestName = 120;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
+import type { PictureSectionName } from '#contracts/webstore/sections.js';
 import {
   isFlagged,
   type ImageView,
@@ -27,7 +27,7 @@ interface PictureChoiceProps {
   value: string | null;
   onChange: (imageId: string | null) => void;
   /** Purpose of an uploaded file. */
-  category: Extract<ImagePurpose, 'packages' | 'awards'>;
+  category: PictureSectionName;
 }
 
 /** One picture for an item: uploaded for it, or chosen from the webstore's (WS-93). */

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { categoriesQuery } from '../../../../lib/categories-query.js';
 import { useServices } from '../../../../lib/services.js';
-import { editLists } from '../../../../texts/edit-lists.js';
+import { faqs as texts } from '../../../../texts/sections/faqs.js';
 import { Select } from '../../../../ui/select.js';
 import { TextField } from '../../../../ui/text-field.js';
 import { faqOptionsQuery } from '../../api.js';
 
-const texts = editLists.faqs;
 const own = 'own';
 
 interface QuestionFieldProps {

@@ -1,10 +1,11 @@
 import { NavLink, useParams } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { sectionNames, sections } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { dashboard } from '../../../../texts/dashboard.js';
 import { editInserts } from '../../../../texts/edit-store.js';
 import { editor as texts } from '../../../../texts/editor.js';
-import { editedSections, itemsIn, pathsOfEditor, stateOf } from './section-states.js';
+import { itemsIn, pathsOfEditor, stateOf } from './section-states.js';
 import { SectionMark } from './section-mark.js';
 
 const item = (isActive: boolean) =>
@@ -30,10 +31,10 @@ export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
         <span className="font-strong">{texts.webstore}</span>
       </NavLink>
       <ul className="mt-1 ml-3 grid gap-0.5">
-        {editedSections.map((section) => (
+        {sectionNames.map((section) => (
           <li key={section}>
             <NavLink to={paths[section]} className={({ isActive }) => item(isActive)}>
-              {texts.sections[section].name}
+              {sections[section].title}
               <SectionMark state={stateOf(draft, section)} items={itemsIn(draft, section)} />
             </NavLink>
           </li>

@@ -1,26 +1,12 @@
-import { isUnlocked, sections, type SectionName, type OptionalSectionName } from '#contracts/webstore/sections.js';
+import { isUnlocked, sections, type SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { adminEditPath, editorPages, vendorEditPath, type EditorPage } from '#contracts/webstore/editor-paths.js';
-
-/** The sections with a page of their own, in the order of the public page. */
-export const editedSections = [
-  'about',
-  'amenities',
-  'store',
-  'availability',
-  'gallery',
-  'reviews',
-  'packages',
-  'faqs',
-  'partners',
-  'awards',
-] as const satisfies SectionName[];
-export type EditedSection = (typeof editedSections)[number];
+import { editedSections, type LiveFacts } from '../../edited-sections.js';
 
 /** The section in which a requirement of publishing is filled in; null if none has a page for it. */
-export const sectionOfRequirement: Record<PublishRequirement, EditedSection | null> = {
+export const sectionOfRequirement: Record<PublishRequirement, SectionName | null> = {
   name: 'about',
   category: 'about',
   url: 'about',
@@ -46,22 +32,17 @@ export function pathsOfEditor(webstoreId: string | undefined): Record<EditorPage
 /** The state of a section: visible to couples, or the reason why not. */
 export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 
-/**
- * Number of items of a section that is a list, or of chosen services; 0 without a place for reviews; undefined for the
- * others.
- */
-export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
-  if (section === 'about' || section === 'availability' || section === 'store') return undefined;
-  if (section === 'gallery') return draft.images.length;
-  if (section === 'reviews') return draft.googlePlaceId === null ? 0 : undefined;
-  return section === 'amenities' ? draft.services.length : draft[section].length;
-}
+/** Number of items of a section that is a list, or of chosen services; undefined where items are not counted. */
+export const itemsIn = (draft: WebstoreDraftView, section: SectionName): number | undefined =>
+  editedSections[section].itemsIn(draft);
 
-export const isShownByVendor = (draft: WebstoreDraftView, section: OptionalSectionName): boolean =>
+const isShownByVendor = (draft: WebstoreDraftView, section: SectionName): boolean =>
   draft.optionalSections.find(({ id }) => id === section)?.enabled ?? true;
 
-export function stateOf(draft: WebstoreDraftView, section: EditedSection): SectionState {
+/** @param live for pages that tell what couples would see; the editor's own lists only know the draft */
+export function stateOf(draft: WebstoreDraftView, section: SectionName, live?: LiveFacts): SectionState {
   if (!isUnlocked(section, draft.activeFeatures)) return 'locked';
-  if (itemsIn(draft, section) === 0 || (section === 'store' && draft.preferredStore === null)) return 'empty';
-  return sections[section].isOptional && !isShownByVendor(draft, section as OptionalSectionName) ? 'hidden' : 'shown';
+  const isEmpty = live && editedSections[section].isEmptyOnPage?.(draft, live);
+  if (isEmpty === true || itemsIn(draft, section) === 0) return 'empty';
+  return sections[section].isOptional && !isShownByVendor(draft, section) ? 'hidden' : 'shown';
 }

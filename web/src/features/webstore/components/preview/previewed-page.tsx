@@ -1,39 +1,22 @@
-import type { ReactNode } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
-import { isUnlocked, sectionNames, type SectionName } from '#contracts/webstore/sections.js';
+import { sectionNames } from '#contracts/webstore/sections.js';
 import { isFlagged, type ShownImageView, type WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { webstorePage } from '../../../../texts/webstore-page.js';
 import { PriceSigns } from '../../../../ui/price-signs.js';
-import { amenityGroups } from '../../amenities-values.js';
-import { awardViews, packageViews, partnerViews } from '../../complete-items.js';
-import { chosenCategories, previewedFacts } from '../../previewed-facts.js';
+import { editedSections, type PreviewedFields, type PreviewSources } from '../../edited-sections.js';
+import { chosenCategories } from '../../previewed-facts.js';
 import { useMarkedDays } from '../../use-marked-days.js';
 import { useReturnedSection } from '../../section-return.js';
 import { usePartners } from '../../use-partners.js';
 import { useReviews } from '../../use-reviews.js';
 import { placeOf } from '../../webstore-facts.js';
-import {
-  editedSections,
-  isShownByVendor,
-  pathsOfEditor,
-  stateOf,
-  type SectionState,
-} from '../editor/section-states.js';
-import { AboutSection } from '../public/about-section.js';
-import { AmenitiesSection } from '../public/amenities-section.js';
-import { AvailabilitySection } from '../public/availability-section.js';
-import { AwardsSection } from '../public/awards-section.js';
-import { FaqsSection } from '../public/faqs-section.js';
+import { pathsOfEditor, stateOf } from '../editor/section-states.js';
 import type { GalleryPicture } from '../public/gallery-lightbox.js';
-import { GallerySection } from '../public/gallery-section.js';
 import { HeroMosaic } from '../public/hero-mosaic.js';
-import { PackagesSection } from '../public/packages-section.js';
-import { PartnersSection } from '../public/partners-section.js';
-import { ReviewsSection } from '../public/reviews-section.js';
-import { StoreSection } from '../public/store-section.js';
+import { sectionsOnPage } from '../public/page-sections.js';
 import { useLightbox } from '../public/use-lightbox.js';
 import { PreviewedSection, type Visibility } from './previewed-section.js';
 
@@ -48,7 +31,6 @@ const hasFile = (image: WebstoreDraftView['images'][number]): image is ShownImag
 /** The draft as its public page: the components of the public page itself, in its order (WS-126, WS-128). */
 export function PreviewedPage({ draft, catalogue, visibility }: PreviewedPageProps) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
-  const editPathOf = (section: SectionName) => (isEdited(section) ? paths[section] : undefined);
   useReturnedSection();
   const partners = usePartners(draft);
   const images = draft.images.filter(hasFile);
@@ -57,22 +39,16 @@ export function PreviewedPage({ draft, catalogue, visibility }: PreviewedPagePro
   const reviews = useReviews({ id: draft.id, hasReviews: draft.googlePlaceId !== null });
   const { count: markedDays } = useMarkedDays(draft.id);
   const categories = chosenCategories(draft, catalogue);
-  const content: Record<SectionName, ReactNode> = {
-    about: (
-      <AboutSection
-        webstore={{ ...previewedFacts(draft, catalogue), businessDescription: draft.businessDescription }}
-      />
-    ),
-    amenities: <AmenitiesSection groups={amenityGroups(categories, draft.services)} />,
-    store: draft.preferredStore && <StoreSection store={draft.preferredStore} />,
-    availability: <AvailabilitySection webstoreId={draft.id} />,
-    gallery: <GallerySection images={images} onOpen={open} onIntent={prepare} />,
-    reviews: reviews && <ReviewsSection place={reviews} />,
-    packages: <PackagesSection packages={packageViews(draft.packages, draft)} />,
-    faqs: <FaqsSection faqs={draft.faqs.map((faq, ordinal) => ({ ...faq, ordinal }))} />,
-    partners: <PartnersSection partners={partnerViews(draft.partners, partners)} opensTabs />,
-    awards: <AwardsSection awards={awardViews(draft.awards, draft)} />,
-  };
+  const page = sectionsOnPage({
+    ...draft,
+    ...previewedFields(draft, { catalogue, partners }),
+    images,
+    reviews,
+    onOpenPicture: open,
+    onPictureIntent: prepare,
+    opensTabs: true,
+  });
+  const content = new Map(page.map((one) => [one.section, one.content]));
   return (
     <div className="rounded-card border border-hairline bg-surface px-5 wrap-anywhere desk:px-10">
       <Head draft={draft} category={categories[0]} />
@@ -90,11 +66,11 @@ export function PreviewedPage({ draft, catalogue, visibility }: PreviewedPagePro
         <PreviewedSection
           key={section}
           section={section}
-          state={previewedStateOf(draft, section, { hasReviews: reviews !== undefined, markedDays })}
-          editPath={editPathOf(section)}
+          state={stateOf(draft, section, { hasReviews: reviews !== undefined, markedDays })}
+          editPath={paths[section]}
           visibility={visibility}
         >
-          {content[section]}
+          {content.get(section)}
         </PreviewedSection>
       ))}
       {lightbox}
@@ -102,23 +78,9 @@ export function PreviewedPage({ draft, catalogue, visibility }: PreviewedPagePro
   );
 }
 
-const isEdited = (section: SectionName): section is (typeof editedSections)[number] =>
-  (editedSections as readonly SectionName[]).includes(section);
-
-/** The states of the editor; in addition, sections outside the draft are empty if there is nothing to show. */
-function previewedStateOf(
-  draft: WebstoreDraftView,
-  section: SectionName,
-  { hasReviews, markedDays }: { hasReviews: boolean; markedDays: number | undefined },
-): SectionState {
-  if (section === 'availability') return markedDays === 0 ? 'empty' : 'shown';
-  if (section === 'about') return draft.businessDescription.trim() === '' ? 'empty' : 'shown';
-  if (section === 'gallery') return draft.images.length === 0 ? 'empty' : 'shown';
-  if (section !== 'reviews') return stateOf(draft, section);
-  if (!isUnlocked('reviews', draft.activeFeatures)) return 'locked';
-  if (!hasReviews) return 'empty';
-  return isShownByVendor(draft, 'reviews') ? 'shown' : 'hidden';
-}
+/** The fields of all sections as the public page would have them after a publish. */
+const previewedFields = (draft: WebstoreDraftView, sources: PreviewSources): PreviewedFields =>
+  Object.assign({}, ...sectionNames.map((name) => editedSections[name].shown?.(draft, sources))) as PreviewedFields;
 
 /** Name, trade, place and price, as at the top of the public page. */
 function Head({ draft, category }: { draft: WebstoreDraftView; category: CategoryView | undefined }) {

@@ -5,6 +5,7 @@ import { sections, type SectionName, type OptionalSectionName } from '#contracts
 import { editor as texts } from '../../../../texts/editor.js';
 import { Button } from '../../../../ui/button.js';
 import { buttonStyle } from '../../../../ui/button-style.js';
+import { editedSections } from '../../edited-sections.js';
 import { fromSectionList, sectionElementId } from '../../section-return.js';
 import type { SectionState } from '../editor/section-states.js';
 import { PageSection, SectionTools } from '../public/page-section.js';
@@ -20,8 +21,8 @@ export interface Visibility {
 interface PreviewedSectionProps {
   section: SectionName;
   state: SectionState;
-  /** The page that edits the section; undefined if there is none. */
-  editPath: string | undefined;
+  /** The page that edits the section. */
+  editPath: string;
   visibility: Visibility;
   /** The section as shown to couples. */
   children: ReactNode;
@@ -29,21 +30,19 @@ interface PreviewedSectionProps {
 
 /** One section of the preview: as shown to couples, or the reason why not, with a link to its page. */
 export function PreviewedSection({ section, state, editPath, visibility, children }: PreviewedSectionProps) {
-  const name = texts.sections[section].name;
+  const name = sections[section].title;
   const tools = (
     <span className="flex gap-2">
       <ShowOrHide {...{ section, state, name, visibility }} />
-      {editPath !== undefined && (
-        <Link
-          to={editPath}
-          state={fromSectionList}
-          aria-label={words.editSection(name)}
-          className={buttonStyle({ size: 'small' })}
-        >
-          <Pencil className="size-4" aria-hidden />
-          {words.edit}
-        </Link>
-      )}
+      <Link
+        to={editPath}
+        state={fromSectionList}
+        aria-label={words.editSection(name)}
+        className={buttonStyle({ size: 'small' })}
+      >
+        <Pencil className="size-4" aria-hidden />
+        {words.edit}
+      </Link>
     </span>
   );
   return (
@@ -60,7 +59,7 @@ export function PreviewedSection({ section, state, editPath, visibility, childre
               icon={<Lock className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />}
               title={texts.locked.title(name)}
             >
-              {texts.locked.benefit[section]}
+              {editedSections[section].words.benefit}
             </Card>
           </PageSection>
         )}
@@ -104,16 +103,14 @@ function ShowOrHide({
 }
 
 /** The missing content, with a link to the page to add it (WS-127, OP-11). */
-function Nothing({ section, editPath }: { section: SectionName; editPath: string | undefined }) {
-  const { text, action } = words.fill[section];
+function Nothing({ section, editPath }: { section: SectionName; editPath: string }) {
+  const { text, action } = editedSections[section].words.fill;
   return (
     <Card title={words.nothing} isDashed>
       {text}
-      {editPath !== undefined && (
-        <Link to={editPath} state={fromSectionList} className={buttonStyle({ size: 'small', className: 'mt-4 w-fit' })}>
-          {action}
-        </Link>
-      )}
+      <Link to={editPath} state={fromSectionList} className={buttonStyle({ size: 'small', className: 'mt-4 w-fit' })}>
+        {action}
+      </Link>
     </Card>
   );
 }
