@@ -4,15 +4,16 @@ import type { WebstoreDraftView } from '../../contracts/webstore/webstore.views.
 import { signedIn } from '../screens/signed-in.ts';
 import { findChromium } from '../support/run/chromium.ts';
 import { publish, table } from './bench-report.ts';
+import { BenchSite } from './bench-site.ts';
 
 /**
- * `npm run bench:typing [-- --url http://127.0.0.1:4400 --keys 300 --dry]`: measures the cost of a keystroke in a list
- * of 25 packages, in a browser beside a running `npm start`. Reports the processor time of the page's main thread,
- * which excludes other work on the machine, and the elapsed time, which includes it.
+ * `npm run bench:typing [-- --keys 300 --url http://127.0.0.1:4400 --dry]`: measures the cost of a keystroke in a list
+ * of 25 packages, in a browser, on a site of its own or on the one at `--url`. Reports the processor time of the page's
+ * main thread, which excludes other work on the machine, and the elapsed time, which includes it.
  */
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://127.0.0.1:4400' },
+    url: { type: 'string' },
     keys: { type: 'string', default: '300' },
     dry: { type: 'boolean', default: false },
   },
@@ -31,6 +32,16 @@ const packages = Array.from({ length: 25 }, (_, nth) => ({
   imageId: null,
 }));
 
+const site =
+  values.url === undefined
+    ? await BenchSite.start({
+        listings: 200,
+        parts: ['server', 'web'],
+        folder: 'bench-typing',
+        apis: [{ NODE_ENV: 'production' }],
+      })
+    : undefined;
+const url = values.url ?? site?.apiUrls[0] ?? '';
 const executablePath = await findChromium('.data', console.log);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
@@ -52,21 +63,27 @@ try {
     `${typed.length} keys each in one of 25 packages; bar: 16 ms of the main thread a key (median and p95).`,
     table(columns, rows),
   ].join('\n\n');
-  if (values.dry) console.log(`\n${text}`);
-  else await publish('Typing in the editor', text);
+  await publish('Typing in the editor', text, { isDry: values.dry });
 } finally {
   await browser.close();
+  await site?.stop();
 }
 
-/** The first of 25 packages, open for a vendor whose draft has them; nothing is saved. */
+/** The first of 25 packages, open for a vendor whose draft has them. Saves are answered here and never reach the site. */
 async function openPackages(width: number): Promise<Page> {
-  const context = await browser.newContext({ baseURL: values.url, viewport: { width, height: 900 } });
-  const session = await signedIn(context, values.url, 'vendor');
+  const context = await browser.newContext({ baseURL: url, viewport: { width, height: 900 } });
+  const session = await signedIn(context, url, 'vendor');
   await context.addInitScript(`localStorage.setItem('posy.session', ${JSON.stringify(session)})`);
   const page = await context.newPage();
+  let draft = {} as WebstoreDraftView;
   await page.route(/\/api\/webstores\/[0-9a-f-]{36}(\?|$)/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as WebstoreDraftView), packages } });
+    draft = { ...((await response.json()) as WebstoreDraftView), packages };
+    await route.fulfill({ response, json: draft });
+  });
+  await page.route('**/api/webstores', async (route) => {
+    draft = { ...draft, ...(route.request().postDataJSON() as Partial<WebstoreDraftView>), version: draft.version + 1 };
+    await route.fulfill({ json: draft });
   });
   await page.goto('/vendor/webstore/editpackages');
   await page.getByRole('button', { name: /^Package 1\b/ }).click();

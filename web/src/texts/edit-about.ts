@@ -48,7 +48,8 @@ export const editAbout = {
     title: (version: number) => `Version ${version}`,
     published: (time: string) => `Published ${time}`,
     steps,
-    liveAfter: (seconds: string) => `Live in search after ${seconds} s`,
+    /** The time is worth a mention only if it is short; a first import takes minutes. */
+    liveAfter: (seconds: string) => (Number(seconds) < 60 ? `Live in search after ${seconds} s` : steps.live),
     soon: 'Couples will find this version in a moment.',
     slow: 'Search is catching up. This version will go live on its own, so you can leave this page.',
     refused: 'Search couldn’t accept this version. Your page is online; publish again or contact us for help.',
@@ -108,7 +109,9 @@ export const editAbout = {
   publishing: 'Publishing',
   changes: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
   saved: 'Changes saved successfully',
+  notPublished: 'Every change is saved. Publish to show it to couples.',
   saveFailed: 'Error saving changes',
+  saveRetried: 'Nothing you typed is lost. We’ll keep trying.',
   publishFailed: "Your webstore failed to publish. Don't worry! Its not you. Try publishing it again.",
   unpublishFailed: 'We couldn’t unpublish your page. It’s still online; please try again.',
   stale: {

@@ -58,7 +58,7 @@ export const editInserts = {
   notCopied: 'The link couldn’t be copied.',
   unavailable: {
     title: 'Inserts can’t be ordered yet',
-    text: 'The order page will open here once this site has a printer.',
+    text: 'You’ll be able to order them here once printing is set up.',
   },
   failed: 'We couldn’t load the order page',
   how: 'How it works',

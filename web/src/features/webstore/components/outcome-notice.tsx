@@ -1,3 +1,4 @@
+import type { ProblemError } from '../../../lib/problem-error.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { problems } from '../../../texts/problems.js';
 import { site } from '../../../texts/site.js';
@@ -29,6 +30,7 @@ export function OutcomeNotice({ editor }: { editor: EditorControls }) {
       return (
         <Notice tone="problem" title={texts.saveFailed}>
           {problem && <p>{problem.message}</p>}
+          {problem && isRetried(problem) && <p>{texts.saveRetried}</p>}
           {problem?.correlationId !== undefined && problem.status >= 500 && (
             <p className="text-14">{site.reference(problem.correlationId)}</p>
           )}
@@ -36,6 +38,9 @@ export function OutcomeNotice({ editor }: { editor: EditorControls }) {
       );
   }
 }
+
+/** Whether the changes are saved again by themselves, as `useAutoSave` does. */
+const isRetried = ({ status }: ProblemError) => status < 400 || status >= 500;
 
 /** The input does not change before one of both is chosen. */
 function Stale({ editor: { doing, loadNewest, keepTyped } }: { editor: EditorControls }) {

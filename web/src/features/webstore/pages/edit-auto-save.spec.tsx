@@ -94,6 +94,11 @@ describe('changes', () => {
   });
 });
 
+it('saved changes that couples cannot see yet are named, instead of the last publish', async () => {
+  await open('about', { publishStatus: 'Unpublished Changes' });
+  await says('Every change is saved. Publish to show it to couples.');
+});
+
 const failing = (status: number, code: string) => () => {
   throw new Refusal(status, code);
 };
@@ -105,6 +110,7 @@ describe('an automatic save', () => {
     await user.type(nameField(), '!');
     await later(autoSaveAfter);
     await until(() => screen.queryByText('Error saving changes'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing you typed is lost. We’ll keep trying.');
     expect(label()).toBe('Save');
     await later(autoRetryAfter);
     await until(() => saves().length === 2);
@@ -124,6 +130,7 @@ describe('an automatic save', () => {
     await user.click(nameField());
     await later(autoSaveAfter);
     await until(() => address().getAttribute('aria-invalid') === 'true');
+    expect(screen.queryByText(/We’ll keep trying/)).not.toBeInTheDocument();
     expect(nameField()).toHaveFocus();
     await later(3 * autoRetryAfter);
     expect(saves()).toHaveLength(1);

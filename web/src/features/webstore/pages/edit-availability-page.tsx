@@ -84,6 +84,7 @@ function Availability({ opened }: { opened: WebstoreDraftView }) {
           editor={controlsOf(section, editor)}
           unsaved={texts.notSaved(editor.days)}
           idle={texts.idle}
+          isLive
         />
       )}
       <Questions editor={editor} />

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button.js';
 import type { EditorControls } from '../../use-section-editor.js';
 import { OutcomeNotice } from '../outcome-notice.js';
 import { StickyBar } from '../sticky-bar.js';
+import { useUncoveredField } from '../use-uncovered-field.js';
 
 interface SaveBarProps {
   /** The form that Save submits, or its handler if there is none. */
@@ -10,16 +11,19 @@ interface SaveBarProps {
   editor: EditorControls;
   /** Description of unsaved changes, if their number is not enough. */
   unsaved?: string;
-  /** Shown without unsaved changes. */
+  /** Shown without unsaved changes, if the page shows all saved ones. */
   idle: string | null;
+  /** Whether saved changes are on the page without a publish. */
+  isLive?: boolean;
   /** A step before publishing that replaces its button, such as a choice to confirm. */
   next?: { status: string; label: string; onPress: () => void };
 }
 
 /** A sticky bar at the bottom: unsaved changes, the actions on them (WS-27), and the last result. */
-export function SaveBar({ save, editor, unsaved, idle, next }: SaveBarProps) {
-  const { changes, doing, outcome, discard } = editor;
+export function SaveBar({ save, editor, unsaved, idle, isLive = false, next }: SaveBarProps) {
+  const { changes, doing, draft, outcome, discard } = editor;
   const isChanged = changes.length > 0;
+  const ref = useUncoveredField<HTMLDivElement>(outcome);
   const submits = 'formId' in save ? ({ type: 'submit', form: save.formId } as const) : save;
   const hasToSave = isChanged || next !== undefined;
   const status = next
@@ -28,10 +32,12 @@ export function SaveBar({ save, editor, unsaved, idle, next }: SaveBarProps) {
       ? (unsaved ?? texts.changes(changes.length))
       : outcome === 'saved'
         ? texts.saved
-        : idle;
+        : draft.publishStatus === 'Unpublished Changes' && !isLive
+          ? texts.notPublished
+          : idle;
   return (
     <StickyBar>
-      <div className="wrap not-empty:pt-3">
+      <div ref={ref} className="wrap not-empty:pt-3">
         <OutcomeNotice editor={editor} />
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 desk:py-3">
