@@ -4,6 +4,7 @@ import type { PictureView } from '../shared/picture.js';
 import type { ImageReason } from './image-rules.js';
 import type { PublishRequirement } from './publish-requirement.js';
 import type { RetailStoreView } from './retail-stores.js';
+import type { TakenDaysView } from './taken-days.js';
 import type {
   AwardContent,
   FaqContent,
@@ -157,6 +158,8 @@ export interface PublicWebstoreView extends Omit<
   faqs: FaqView[];
   awards: AwardView[];
   partners: PartnerView[];
+  /** Its calendar from today on; null where the vendor has never marked a day. */
+  takenDays: TakenDaysView | null;
 }
 
 /** Whether a webstore could have a web address now (WS-50). Only a save claims it. */

@@ -30,7 +30,7 @@ export function publicView(
   row: WebstoreWithParts,
   partners: ReadonlyMap<string, WebstoreWithParts>,
   keepFlagged: boolean,
-): PublicWebstoreView | undefined {
+): Omit<PublicWebstoreView, 'takenDays'> | undefined {
   if (!row.published) return undefined;
   const { images, ...content } = contentForVisitors(shownContent(row.published) as PublishedContent);
   const names = catalogueNames(content);
