@@ -3,6 +3,7 @@ import type { PictureView } from '../shared/picture.js';
 import type { MapArea } from './map-area.js';
 import type { FilterName } from './search-filters.js';
 import type { RangeName } from './search-ranges.js';
+import type { TakenDaysView } from '../webstore/taken-days.js';
 import type { PriceTier } from '../webstore/webstore-content.js';
 
 export type DayAvailability = 'free' | 'partly' | 'ask';
@@ -34,6 +35,8 @@ export interface ListingCardView {
   availability: DayAvailability | null;
   /** Where several days are searched (`dateSpan`): those that the vendor has not marked, yyyy-MM-dd; null otherwise. */
   freeDays: string[] | null;
+  /** Its calendar, for a day that is not part of the search; null where the vendor has never marked a day. */
+  takenDays: TakenDaysView | null;
   features: string[];
   /** `vip`, `premium` or `secondary` (DIR-29), null for the rest. */
   placement: 'vip' | 'premium' | 'secondary' | null;

@@ -3,6 +3,7 @@ import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { capacityBands, type CapacityBand } from '#contracts/directory/search-filters.js';
 import { completenessStep, localMilesOf, ratingSteps } from '#contracts/directory/ranking-rules.js';
 import { states } from '#contracts/shared/states.js';
+import { takenDaysOf } from '#contracts/webstore/taken-days.js';
 import type { AddressContent, TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
 import {
   categoryById,
@@ -19,7 +20,7 @@ import { nameKeyOf } from './name-key.js';
 import { cellsWithin } from './reach-cells.js';
 
 /** Raised whenever the same facts result in another document: rows of an older shape are then projected again. */
-export const documentShape = 8;
+export const documentShape = 9;
 
 /** The content of a card except its location, stored as it is sent. */
 export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availability' | 'freeDays'>;
@@ -105,12 +106,12 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     categoryId: category.id,
     categoryName: category.name,
     subCategoryNames: namesOf(subCategoryIds, subCategoryById),
-    city: place?.city ?? '',
-    state: place?.state ?? '',
+    ...townOf(place),
     coverImage: webstore.coverImage ?? stockCover(webstore),
     priceTier,
     fromPrice,
     capacity,
+    takenDays: takenDaysOf(webstore.calendar, webstore.calendar.until),
     features: webstore.features,
     placement,
   };
@@ -176,6 +177,8 @@ export function nameFieldsOf(written: string): Pick<ListingDocument, 'name' | 'n
   const nameKey = nameKeyOf(name);
   return { name, nameKey, nameJoined: nameKey.replaceAll(' ', '') };
 }
+
+const townOf = (place: AddressContent | undefined) => ({ city: place?.city ?? '', state: place?.state ?? '' });
 
 const calendarFieldsOf = ({ calendar: { booked, partly, isKept } }: ListedWebstore) => ({
   unavailableDays: booked,

@@ -90,12 +90,14 @@ export class ListingProjection {
   }
 }
 
-/** Days that have passed since the projection are not a difference. */
+/** Days that have passed since the projection are not a difference. The card's calendar follows from the other fields. */
 function fits(document: ListingDocument | null, facts: ListedWebstore | undefined, today: string): boolean {
   const coming = (some: ListingDocument | null) =>
     hashOf(
       some && {
         ...some,
+        card: { ...some.card, takenDays: null },
+        cardKey: '',
         unavailableDays: some.unavailableDays.filter((day) => day >= today),
         partialDays: some.partialDays.filter((day) => day >= today),
       },

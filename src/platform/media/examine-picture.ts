@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { pictureFormats, pictureWidths, type PictureFormat, type PictureWidth } from '#contracts/shared/picture.js';
 import { withTimeout } from '../timing/with-timeout.js';
+import { loadSharp } from './load-sharp.js';
 import { perceptualHash } from './perceptual-hash.js';
 
 /** Longest side of the picture that is kept, in pixels: twice the widest variant. */
@@ -14,8 +15,6 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 76, effort: 3 }),
   jpg: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }),
 };
-sharp.concurrency(1); // the worker decides how many uploads it decodes at the same time
-sharp.cache(false); // each upload is read only once
 
 /** Limits of an upload: pixels in all and of a side, the smallest useful side, and milliseconds for all of the work. */
 export interface PictureLimits {
@@ -69,6 +68,7 @@ export async function examinePicture(
 ): Promise<ExaminedPicture> {
   if (realTypeOf(upload) !== claimedType) throw new UnacceptablePicture('wrong-type');
   const pixels = await decode(upload, limits);
+  const sharp = await loadSharp();
   const picture = () => sharp(pixels.data, { raw: pixels.info });
   const [original, placeholder, hash, { channels }, variants] = await Promise.all([
     picture().jpeg({ quality: 90 }).toBuffer(),
@@ -113,6 +113,7 @@ async function decode(
     pages: 1,
     sequentialRead: true,
   } as const;
+  const sharp = await loadSharp();
   const { width, height } = await orUnreadable(sharp(upload, options).metadata());
   if (width > side || height > side || width * height > pixels) throw new UnacceptablePicture('too-many-pixels');
   if (Math.min(width, height) < shortestSide) throw new UnacceptablePicture('too-small');
@@ -143,6 +144,7 @@ async function orUnreadable<T>(work: Promise<T>): Promise<T> {
 
 /** Renders all variants from the widest one, which is much smaller than the picture. */
 async function variantsOf({ data, info }: Pixels): Promise<ExaminedPicture['variants']> {
+  const sharp = await loadSharp();
   const widest = Math.max(...pictureWidths);
   const base = await sharp(data, { raw: info })
     .resize({ width: widest, withoutEnlargement: true })

@@ -3,7 +3,7 @@ import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { PictureView } from '#contracts/shared/picture.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { PublishedContent } from '../domain/publish-status.js';
-import { calendarFacts, type CalendarFacts } from '../queries/calendar-facts.js';
+import { calendarFacts, noCalendar, type CalendarFacts } from '../queries/calendar-facts.js';
 import { shownFromPrice, shownRating } from '../queries/public-page/public-view.js';
 import { coverOf } from '../queries/image-views.js';
 import { webstoresWithParts, type WebstoreWithParts } from '../queries/webstore-rows.js';
@@ -56,7 +56,7 @@ export class WebstoreFacade {
     const tables = this.database.tables<WebstoreTables>();
     const rows = await webstoresWithParts(tables, ids);
     const calendars = await calendarFacts(tables, ids);
-    return new Map(rows.map((row) => [row.id, listed(row, calendars.get(row.id) ?? unknownCalendar)]));
+    return new Map(rows.map((row) => [row.id, listed(row, calendars.get(row.id) ?? noCalendar())]));
   }
 
   /** Whether and when webstores were last published; those that do not exist are left out. One statement. */
@@ -95,8 +95,6 @@ export class WebstoreFacade {
     return this.owners.ownersOf(ids);
   }
 }
-
-const unknownCalendar: CalendarFacts = { booked: [], partly: [], isKept: false };
 
 const listed = (row: WebstoreWithParts, calendar: CalendarFacts): ListedWebstore => ({
   id: row.id,

@@ -1,14 +1,20 @@
 import { sql, type Kysely } from 'kysely';
+import type { MarkedCalendar } from '#contracts/webstore/taken-days.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 
 /** A vendor's calendar from today on, days as yyyy-MM-dd. */
-export interface CalendarFacts {
+export interface CalendarFacts extends MarkedCalendar {
   booked: string[];
-  /** Days on which some hours are taken. */
   partly: string[];
-  /** Whether the vendor has ever marked a day: until then, every day is unknown. */
-  isKept: boolean;
+  /** The last day that shortened forms of it have (`takenDaysOf`): those who read them see three years at least. */
+  until: string;
 }
+
+/** The calendar of a vendor who has never marked a day. */
+export const noCalendar = (): CalendarFacts => ({ booked: [], partly: [], isKept: false, until: lastDay() });
+
+/** Changes once a year, so that most projections of the same facts have the same result. */
+const lastDay = () => `${new Date().getUTCFullYear() + 4}-12-31`;
 
 /** Reads the calendars of webstores by id. One statement. */
 export async function calendarFacts(
@@ -34,7 +40,7 @@ export async function calendarFacts(
   return new Map(
     [...days].map(([id, taken]) => [
       id,
-      { booked: daysIn(taken, 'unavailable'), partly: daysIn(taken, 'partial'), isKept: true },
+      { ...noCalendar(), booked: daysIn(taken, 'unavailable'), partly: daysIn(taken, 'partial'), isKept: true },
     ]),
   );
 }

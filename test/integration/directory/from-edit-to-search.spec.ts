@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
-import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { dayStateOf } from '#contracts/webstore/taken-days.js';
+import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
@@ -68,6 +69,15 @@ describe('an edit', () => {
     expect((await set({ date, endDate: after, availability: 'unavailable' })).status).toBe(200);
     await untilFound(date, '');
     expect([await isFoundOn(before), await isFoundOn(after)]).toEqual(['Juniper Quartet', '']);
+    const page = (await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } })).body;
+    const [card] = (await search({ name: 'Juniper' })).results;
+    for (const { takenDays } of [page, card!]) {
+      expect([before, date, after].map((day) => dayStateOf(takenDays, day))).toEqual([
+        'available',
+        'unavailable',
+        'unavailable',
+      ]);
+    }
 
     await set({ date, availability: 'partial' });
     await untilFound(date, 'Juniper Quartet');

@@ -114,10 +114,10 @@ describe('statements to the database', () => {
     expect(await statementsOf(() => ask(counted, 1))).toBe(0);
   });
 
-  it('are three for the page of a webstore by its address', async () => {
+  it('are four for the page of a webstore by its address, one of them for its calendar', async () => {
     const [id] = await published(1);
     const { body } = await posy.call<{ url: string }>(routes.webstoreById, { params: { id: id! } });
     const read = () => posy.call(routes.webstoreByUrl, { params: { url: body.url } });
-    expect(await statementsOf(read)).toBe(3);
+    expect(await statementsOf(read)).toBe(4);
   });
 });

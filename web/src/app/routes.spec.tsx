@@ -4,6 +4,8 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { takeCallback } from '../lib/stored-callback.js';
+import { aCouplesApi, keptWith } from '../test-support/a-couples-api.js';
+import { aNewEvent, keepEvent, profileWith } from '../test-support/event-examples.js';
 import { couple, publicWebstore, vendor, searchAnswer } from '../test-support/examples.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
 import { anApi, renderApp } from '../test-support/render-app.js';
@@ -65,6 +67,18 @@ it.each([
   const { address } = renderApp({ path, user, api: aQuietApi() });
   await waitFor(() => expect(address()).toBe(to));
   expect(screen.queryByRole('heading', { name: 'Oops' })).not.toBeInTheDocument();
+});
+
+const couplesPages = ['/setup/event-basics', '/inbox', '/favorites', '/account-information', '/account-settings'];
+it.each(couplesPages)('%s is open to a couple, and to no vendor [ID-5]', async (path) => {
+  const api = aCouplesApi(keptWith([]));
+  keepEvent(api, profileWith(aNewEvent()));
+  const page = renderApp({ path, user: couple, api });
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/sign (in|up)/i);
+  expect(page.address()).toBe(path);
+  page.unmount();
+  const { address } = renderApp({ path, user: vendor, api: aQuietApi() });
+  await waitFor(() => expect(address()).toBe('/signup'));
 });
 
 it.each([

@@ -109,7 +109,7 @@ describe('the user menu', () => {
     expect(entry).toHaveAttribute('href', '/vendor/webstore');
   });
 
-  it('links a couple to the vendor view only with the marker of new vendors [WEB-13]', async () => {
+  it('links a couple to the vendor view only with the marker of new vendors [WEB-13, ID-5]', async () => {
     const began = await openMenu('/vendors', { ...couple, settings: { newVendorSignup: 'vendor' } });
     const entry = within(began.menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
     expect(entry).toHaveAttribute('href', '/vendor/webstore');
@@ -202,12 +202,13 @@ describe('the footer', () => {
   });
 });
 
-it.each([
+const vendorEntries = [
   ['/vendor/dashboard', 'Dashboard'],
   ['/vendor/webstore', 'Webstore'],
   ['/vendor/webstore/editfaqs', 'Webstore'],
   ['/vendor/webstore/editavailability', 'Calendar'],
-])('the bottom bar marks one of a vendor’s entries at %s: %s [WEB-17]', async (path, name) => {
+] as const;
+it.each(vendorEntries)('the bottom bar marks one of a vendor’s entries at %s: %s [WEB-17]', async (path, name) => {
   renderApp({ path, user: vendor, api: anApiWithPages() });
   const bar = await screen.findByRole('navigation', { name: 'Quick access' });
   expect(namesIn(bar)).toEqual(['Dashboard', 'Webstore', 'Calendar']);

@@ -28,7 +28,7 @@ export function publicView(
   row: WebstoreWithParts,
   partners: ReadonlyMap<string, WebstoreWithParts>,
   keepFlagged: boolean,
-): PublicWebstoreView | undefined {
+): Omit<PublicWebstoreView, 'takenDays'> | undefined {
   const { published } = row;
   if (!published) return undefined;
   const names = catalogueNames(published);

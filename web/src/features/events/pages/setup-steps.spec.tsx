@@ -83,11 +83,12 @@ describe('a step', () => {
     });
   });
 
-  it.each([
+  const refusedCounts = [
     ['0', 'Guest count must be greater than 0'],
     ['ninety', 'Guest count must be numeric, at most 100,000'],
     ['100001', 'Guest count must be numeric, at most 100,000'],
-  ])('refuses %s guests [EV-37, OP-92]', async (typed, message) => {
+  ] as const;
+  it.each(refusedCounts)('refuses %s guests [EV-37, OP-92]', async (typed, message) => {
     const open = { guestCount: null, guestCountKnown: null, budgetTier: null, budgetTierKnown: null };
     const { user } = await openSetup('/setup', at('event-details', { basics: open }));
     await heading('How many guests, and what budget?');
