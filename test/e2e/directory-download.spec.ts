@@ -46,11 +46,13 @@ describe('a downloaded list', () => {
   );
 
   it(
-    'ends at its announced limit [DIR-39]',
+    'ends at its announced limit, after files of 24 vendors each [DIR-39, DIR-42]',
     stage.visit(async ({ page }) => {
+      const asked = recordCalls(page, 'GET', /^\/api\/search$/);
       await page.goto('/vendors');
       await page.getByRole('button', { name: 'Download the first 120 (CSV)' }).waitFor();
       expect((await downloaded(page)).rows).toHaveLength(120);
+      expect(asked.map((call) => new URL(call.url()).searchParams.get('pageSize'))).toEqual(Array(5).fill(null));
     }),
   );
 

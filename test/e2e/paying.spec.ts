@@ -1,9 +1,15 @@
 import { afterAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
+import { codeMailedTo } from '../support/posy/mails.js';
 import { aPaymentServer, type TestPayments } from '../support/posy/payments.js';
 import { signIn } from './support/accounts.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { EditorPage } from './support/editor-page.js';
+import { SectionsByKeyboard } from './support/sections-by-keyboard.js';
+import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
+import { Typist } from './support/typist.js';
 
 let payments: TestPayments;
 const stage = Stage.own(async () => {
@@ -12,6 +18,8 @@ const stage = Stage.own(async () => {
 });
 afterAll(() => payments.service.stop());
 
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const garden = 11_001;
 const vendorEmail = 'vendor@posy.example';
 
 /** Takes the plan of the demo vendor away; returns the address of its page. */
@@ -44,13 +52,92 @@ async function payWith(page: Page, number: string): Promise<void> {
 const isLocked = (page: Page, expected: boolean) =>
   page.getByText('Packages: premium users only').waitFor({ state: expected ? 'visible' : 'detached' });
 
-async function showsPackages(page: Page, url: string, expected: boolean): Promise<void> {
+/** Sections that Premium unlocks. */
+const unlocked = ['Packages', 'Questions couples ask', 'Awards'];
+
+/** Waits until the public page has all of the sections, or none. */
+async function shows(page: Page, url: string, sections: string[], expected: boolean): Promise<void> {
   const read = async () => (await page.request.get(`/${url}`)).text();
-  await eventually(read, (html) => /<h2[^>]*>Packages/.test(html) === expected);
+  const isShown = (html: string) => sections.map((title) => new RegExp(`<h2[^>]*>${title}`).test(html));
+  await eventually(read, (html) => isShown(html).every((shown) => shown === expected));
+}
+
+/** Pays for Premium with a card, by keyboard. */
+async function upgrade(page: Page): Promise<void> {
+  const keys = new Typist(page);
+  await page.goto('/vendor/prices');
+  await keys.press(page.getByRole('link', { name: 'Choose Premium' }));
+  const card = page.frameLocator('iframe[title="Card"]');
+  await keys.type(card.getByLabel('Card number'), '4242424242424242');
+  await keys.type(card.getByLabel('Expiration date'), '1234');
+  await keys.type(card.getByLabel('Security code'), '123');
+  await keys.press(page.getByRole('button', { name: /^Pay / }));
+  await page.getByText(/^Premium has started/).waitFor();
+}
+
+/** Changes the plan in the portal, whose page is the payment service's own. */
+async function downgrade(page: Page): Promise<void> {
+  await page.goto('/vendor/account-subscriptions');
+  const [portal] = await Promise.all([
+    page.context().waitForEvent('page'),
+    new Typist(page).press(page.getByRole('button', { name: /^Card and invoices/ })),
+  ]);
+  await portal.getByLabel('Plan').selectOption('price_starter_month');
+  await new Typist(portal).press(portal.getByRole('button', { name: 'Change plan' }));
 }
 
 it(
-  'a vendor goes from Starter to Premium with a promo code, and a second window unlocks its section [BIL-5] [BIL-50]',
+  'an empty page is filled in every section on a phone by keyboard alone, the focus never behind a bar, published, found by date and style, upgraded and downgraded',
+  stage.visit(
+    async ({ page }, another) => {
+      await page.clock.install();
+      const email = SignUpPage.anAddress('florist');
+      const form = new SignUpPage(page);
+      await page.goto('/vendor/signup');
+      await form.signUp(email);
+      await form.give(await codeMailedTo(email));
+      await new Typist(page).press(page.getByRole('link', { name: 'Lets go' }));
+      await new Typist(page).press(page.getByRole('link', { name: 'Add my business' }));
+      await new EditorPage(page).name.waitFor();
+
+      const sections = new SectionsByKeyboard(page);
+      await sections.about();
+      await sections.amenities();
+      await sections.availability();
+      await sections.gallery();
+      await sections.partners();
+      await sections.publish();
+
+      const couple = (await another()).page;
+      const search = `/vendors?name=larkspur&styles=${garden}&date=${tomorrow}`;
+      const found = async () => {
+        await couple.goto(search);
+        return new DirectoryPage(couple).link(SectionsByKeyboard.businessName).count();
+      };
+      await eventually(found, (count) => count === 1);
+      await shows(page, SectionsByKeyboard.url, unlocked, false);
+
+      await upgrade(page);
+      await sections.packages();
+      await sections.faqs();
+      await sections.awards();
+      await sections.reviews();
+      await sections.store();
+      await sections.publish();
+      await shows(page, SectionsByKeyboard.url, unlocked, true);
+
+      await downgrade(page);
+      await shows(page, SectionsByKeyboard.url, unlocked, false);
+      await page.goto('/vendor/webstore/editpackages');
+      await page.getByText('We’ve kept what you entered').waitFor();
+      expect(await found()).toBe(1);
+    },
+    { viewport: { width: 390, height: 844 } },
+  ),
+);
+
+it(
+  'a vendor goes from Starter to Premium with a promo code, and a second window unlocks its section [BIL-5] [BIL-50] [WEB-33]',
   stage.visit(async ({ page }, another) => {
     const url = await withoutPlan();
     const second = (await another()).page;
@@ -66,6 +153,11 @@ it(
     const cards = page.getByRole('article');
     await cards.nth(2).waitFor();
     for (const card of await cards.all()) expect((await card.boundingBox())?.width).toBe(276);
+    const folded = cards.first().locator('button[aria-expanded]');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await folded.waitFor();
+    await page.setViewportSize({ width: 769, height: 900 });
+    await folded.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
     await page.getByText('I have a promo code').click();
     await page.getByRole('textbox', { name: 'Promo code' }).fill('MARIGOLD15');
@@ -93,7 +185,7 @@ it(
       await portal.getByLabel('Plan').selectOption(`price_${plan}`);
       await portal.getByRole('button', { name: 'Change plan' }).click();
       await isLocked(second, locked);
-      await showsPackages(page, url, !locked);
+      await shows(page, url, ['Packages'], !locked);
     }
 
     await payments.daysOn(121);

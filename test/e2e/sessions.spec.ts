@@ -33,7 +33,7 @@ it(
 );
 
 it(
-  'public data is requested first, then the data of the user, the webstore last [ID-79]',
+  'public data is requested first, then the data of the user or the event, the webstore last [ID-79]',
   stage.visit(async ({ page }, another) => {
     const editor = await EditorPage.signedIn(page);
     const asVendor = await askedToOpen(page, EditorPage.path, () => editor.name.waitFor());
@@ -44,6 +44,9 @@ it(
     const heading = couple.getByRole('heading', { name: 'Favorites', level: 1 });
     const asCouple = await askedToOpen(couple, '/favorites', () => heading.waitFor());
     expectInOrder(asCouple, [/^system\/featureToggles$/, /^users\/me$/]);
+    const start = couple.getByRole('heading', { level: 1 }).first();
+    const withEvent = await askedToOpen(couple, '/dashboard', () => start.waitFor());
+    expectInOrder(withEvent, [/^system\/featureToggles$/, /^eventUser$/]);
   }),
 );
 

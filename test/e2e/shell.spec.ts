@@ -5,14 +5,7 @@ import { EditorPage } from './support/editor-page.js';
 import { hasFocus, isCovered } from './support/keyboard.js';
 import { Stage } from './support/stage.js';
 
-const links = [
-  'retailSite=https://www.shop.example/',
-  'privacyPolicy=https://legal.example/privacy',
-  'planner=https://plan.example/start',
-  'visionQuiz=https://quiz.example/begin',
-];
-// A separate site: the last two links make the dialog lead couples away from the site.
-const stage = Stage.own(() => ({ settings: { SITE_LINKS: links.join(' '), SUPPORT_PHONE: '+1 512 555 0142' } }));
+const stage = Stage.shared();
 
 const phone = { viewport: { width: 390, height: 844 } };
 const paper = (page: Page) => page.evaluate<string>(`getComputedStyle(document.body).backgroundColor`);
@@ -227,25 +220,6 @@ it(
     await page.waitForURL(`${stage.site.url}/`);
     await page.goto('/nobody-by-that-name');
     await page.getByRole('heading', { name: 'Oops' }).waitFor();
-  }),
-);
-
-it(
-  'a couple is redirected to the planner to sign in, and to the vision quiz to sign up [WEB-15]',
-  stage.visit(async ({ page, context }) => {
-    await context.route(/^https:\/\/(plan|quiz)\.example\//, (route) => route.fulfill({ body: 'elsewhere' }));
-    for (const [name, address] of [
-      ['Sign in', 'https://plan.example/start'],
-      ['Sign up', 'https://quiz.example/begin'],
-    ] as const) {
-      await page.goto('/vendors');
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /planning a wedding/ })
-        .click();
-      await page.waitForURL(address);
-    }
   }),
 );
 

@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { demoPassword } from '#src/demo/demo-sign-ins.js';
 import { eventually } from '../support/posy/eventually.js';
 import { AmenitiesPage } from './support/amenities-page.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
-import { hasFocus, isCovered, isFocused, pressUntilFocused } from './support/keyboard.js';
+import { hasFocus } from './support/keyboard.js';
 import { recordCalls } from './support/record-calls.js';
-import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.own();
@@ -189,58 +186,6 @@ describe('a draft', () => {
       expect(await editor.name.inputValue()).toBe(kept);
       expect(saves).toEqual([]);
     })(),
-  );
-
-  it(
-    'can be filled in and published by keyboard alone, and the focus is never behind the bottom bar',
-    stage.visit(
-      async ({ page }) => {
-        const { keyboard } = page;
-        const signIn = new SignInPage(page);
-        const editor = new EditorPage(page);
-        await page.goto(EditorPage.path);
-        await pressUntilFocused(page, 'Tab', signIn.email);
-        await keyboard.type('vendor@posy.example');
-        await keyboard.press('Enter');
-        await signIn.password.waitFor();
-        if (!(await isFocused(signIn.password))) await pressUntilFocused(page, 'Tab', signIn.password);
-        await keyboard.type(demoPassword);
-        await keyboard.press('Enter');
-        await editor.name.waitFor();
-        await pressUntilFocused(page, 'Tab', editor.name);
-        await keyboard.press('Control+A');
-        await keyboard.type('Wildrye by Keyboard');
-        const covered: string[] = [];
-        const focused = (property: string) => page.evaluate<string>(`document.activeElement.${property}`);
-        // On a slow machine, the name may have saved itself before Save is reached.
-        const ends = ['Save', 'Save and publish'];
-        for (let pressed = 0; pressed < 100 && !ends.includes(await focused('textContent')); pressed += 1) {
-          await keyboard.press('Tab');
-          if (await isCovered(page)) covered.push(await focused('outerHTML'));
-        }
-        expect(covered).toEqual([]);
-        if ((await focused('textContent')) === 'Save') await page.keyboard.press('Enter');
-        await editor.says('Changes saved successfully');
-        await page.reload();
-        await editor.name.waitFor();
-        expect(await editor.name.inputValue()).toBe('Wildrye by Keyboard');
-
-        const amenities = await AmenitiesPage.inTab(page);
-        const hadDrone = await amenities.service('Drone').isChecked();
-        await pressUntilFocused(page, 'Tab', amenities.service('Drone'), 100);
-        expect(await isCovered(page)).toBe(false);
-        await keyboard.press('Space');
-        await editor.says('Changes saved successfully');
-        expect(await amenities.service('Drone').isChecked()).toBe(!hadDrone);
-
-        await editor.open();
-        await pressUntilFocused(page, 'Tab', editor.publishButton, 100);
-        const published = page.waitForResponse((response) => response.url().endsWith('/publish'));
-        await keyboard.press('Enter');
-        await editor.isLive(((await (await published).json()) as WebstoreDraftView).publishedVersion);
-      },
-      { viewport: { width: 390, height: 844 } },
-    ),
   );
 
   it(

@@ -40,10 +40,16 @@ export async function pressUntilFocused(
 ): Promise<void> {
   // Finding it by role and name is slow, so it is searched again only after React has replaced it.
   let element = await target.elementHandle();
+  const state = (one: PageElement) =>
+    one.isConnected ? (one.ownerDocument.activeElement === one ? 'focused' : 'not focused') : 'replaced';
   for (let pressed = 0; pressed < limit; pressed += 1) {
     await page.keyboard.press(key);
-    if (!(await element.evaluate((one: PageElement) => one.isConnected))) element = await target.elementHandle();
-    if (await element.evaluate((one: PageElement) => one.ownerDocument.activeElement === one)) return;
+    let now = await element.evaluate(state);
+    if (now === 'replaced') {
+      element = await target.elementHandle();
+      now = await element.evaluate(state);
+    }
+    if (now === 'focused') return;
   }
   throw new Error(`${String(target)} cannot be reached by ${limit} times ${key}`);
 }

@@ -15,13 +15,20 @@ export class LinkCrawler {
   /** Dead links, each with the page on which it was found. */
   readonly dead: string[] = [];
   private readonly found = new Map<string, string>();
-  private readonly openedKinds = new Set<string>();
+  /** Kinds of pages that were opened. */
+  readonly openedKinds: Set<string>;
 
-  /** @param answered pages with a known status, which are the same for everybody */
+  /**
+   * @param answered pages with a known status, which are the same for everybody
+   * @param openedBefore kinds of pages whose own links are known
+   */
   constructor(
     private readonly page: Page,
     private readonly answered: Set<string>,
-  ) {}
+    openedBefore: Iterable<string> = [],
+  ) {
+    this.openedKinds = new Set(openedBefore);
+  }
 
   async follow(start: string): Promise<void> {
     this.found.set(start, 'the start');

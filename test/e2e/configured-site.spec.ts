@@ -4,8 +4,13 @@ import { signIn } from './support/accounts.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
 
+// A separate site: the links make the dialog lead couples away from the site.
 const stage = Stage.own(() => ({
-  settings: { RETAILER_NAME: 'Larkspur Bridal', INSERTS_URL: 'https://print.example/order' },
+  settings: {
+    RETAILER_NAME: 'Larkspur Bridal',
+    INSERTS_URL: 'https://print.example/order',
+    SITE_LINKS: 'planner=https://plan.example/start visionQuiz=https://quiz.example/begin',
+  },
 }));
 
 const own = '/wildrye-photographs';
@@ -70,5 +75,24 @@ it(
     expect(origin).toBe('https://print.example');
     expect(searchParams.get('vendor')).toMatch(/^[\w-]{43}$/);
     expect(decodeURIComponent(order.url())).not.toContain('vendor@');
+  }),
+);
+
+it(
+  'a couple is redirected to the planner to sign in, and to the vision quiz to sign up [WEB-15]',
+  stage.visit(async ({ page, context }) => {
+    await context.route(/^https:\/\/(plan|quiz)\.example\//, (route) => route.fulfill({ body: 'elsewhere' }));
+    for (const [name, address] of [
+      ['Sign in', 'https://plan.example/start'],
+      ['Sign up', 'https://quiz.example/begin'],
+    ] as const) {
+      await page.goto('/vendors');
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /planning a wedding/ })
+        .click();
+      await page.waitForURL(address);
+    }
   }),
 );
