@@ -134,6 +134,11 @@ const draft =
   'partners{partnerId description} optionalSections{id name enabled} favouriteStore zipcodeNearFavouriteStore ' +
   'preferredStore{storeNumber storeName address city stateOrProvince postalCode lat lng}';
 
+const locations: WrittenCalls = {
+  'GET /api/vendors/{id}/locations': paged(`id name url publishStatus city state publishedAt coverPhoto${picture}`),
+  'POST /api/vendors/{id}/locations': call({ body: 'name copyOf', answer: draft }),
+};
+
 const administration: WrittenCalls = {
   'GET /api/admin/users': paged(person, 'text'),
   'GET /api/admin/users/{id}': call({ answer: person }),
@@ -185,6 +190,7 @@ export const ownCalls: WrittenCalls = {
   ...directory,
   ...accounts,
   ...sessions,
+  ...locations,
   ...administration,
   ...billing,
 };

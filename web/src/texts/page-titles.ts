@@ -30,6 +30,7 @@ export const pageTitles = {
   vendorSubscriptions: 'Subscriptions',
   vendorBillingHistory: 'Billing history',
   vendorContracts: 'Contracts',
+  vendorWebstores: 'Locations',
   vendorError: 'Something went wrong',
   vendorDashboard: 'Dashboard',
   vendorEditAbout: 'About your business',

@@ -56,11 +56,6 @@ export const plainPages = {
     lead: 'There are no numbers to show yet. A complete, published webstore is what brings couples to your page.',
     ways: ['vendorWebstore'],
   },
-  vendorWebstores: {
-    heading: 'Your webstores',
-    lead: 'Open the editor to change what couples see.',
-    ways: ['vendorWebstore'],
-  },
   vendorSetup: setup,
   vendorSetupStep: setup,
   vendorNewSetup: setup,

@@ -14,7 +14,7 @@ import { LoadFailed } from '../../../ui/load-failed.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { invoicesQuery } from '../api.js';
-import { AccountPage } from '../components/account-page.js';
+import { AccountPage } from '../../../shell/account-page.js';
 
 /** The invoices of a vendor (OP-118). */
 export default function BillingHistoryPage() {

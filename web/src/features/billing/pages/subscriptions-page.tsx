@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button-link.js';
 import { Notice } from '../../../ui/notice.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { ownPagesQuery } from '../api.js';
-import { AccountPage } from '../components/account-page.js';
+import { AccountPage } from '../../../shell/account-page.js';
 import { PlanBox } from '../subscriptions/plan-box.js';
 import { SeatsSection } from '../subscriptions/seats-section.js';
 import { usePortalOpening } from '../subscriptions/use-portal-opening.js';

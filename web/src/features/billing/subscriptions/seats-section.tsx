@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { Cover } from '../../../ui/cover.js';
 import { AssignSeat } from './assign-seat.js';
-import { useSeats } from './use-seats.js';
+import { useSeats } from '../../../shell/use-seats.js';
 
 interface SeatsSectionProps {
   plan: VendorStripeDataView;
