@@ -38,7 +38,7 @@ export const locations = {
     option: (plan: string, free: number, of: number) => `${plan}, ${free} of ${of} free`,
     none: 'No seat. Starter features, nothing is deleted',
     save: 'Save',
-    noPlans: 'You don’t have a plan yet. A seat comes with Essential or Premium.',
+    noPlans: 'Seats come with Essential and Premium.',
     seePlans: 'See plans',
   },
   adding: {

@@ -25,8 +25,8 @@ interface PlainPage {
 
 const setup: PlainPage = {
   heading: 'Set up your webstore',
-  lead: 'Start with the basics, then add the other sections at your own pace. Couples see nothing until you publish.',
-  ways: ['vendorEditAbout', 'vendorWebstore', 'vendorPrices'],
+  lead: 'Choose a plan first. Then fill in your page at your own pace. Couples see nothing until you publish.',
+  ways: ['vendorPrices', 'vendorEditAbout', 'vendorWebstore'],
 };
 
 /** Pages with a message and links, without functions of their own. */

@@ -52,7 +52,7 @@ export const subscriptions = {
     },
     paused: {
       title: 'Your plan is paused',
-      text: 'The free days are over, and there’s no card on file. Your page is off the site, and everything in it is kept. Add a card to continue.',
+      text: 'The free days are over, and there’s no card on file. Everything you wrote is kept. Add a card to continue.',
     },
   },
   seats: {
@@ -80,6 +80,11 @@ export const subscriptions = {
     releasedNow: (page: string) => `The seat of ${page} is free`,
     /** BIL-53 */
     unknownError: 'Unknown error. Please try again.',
+  },
+  ending: {
+    title: (plan: string, day: string) => `${plan} ends on ${day}`,
+    text: 'Your pages keep its features until then, then go back to Starter. Nothing you wrote is lost. Changed your mind? You can keep the plan in the billing portal.',
+    keep: (plan: string) => `Keep ${plan}`,
   },
   stopping: {
     heading: 'Canceling',

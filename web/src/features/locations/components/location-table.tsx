@@ -67,6 +67,7 @@ const columnsOf = ({ defaultId, planOf, ...actions }: Columns): readonly Column<
     name: texts.columns.actions,
     isNameHidden: true,
     align: 'end',
+    className: 'max-tablet:ml-auto',
     cell: (location) => (
       <ActionMenu
         label={texts.actionsOf(location.name || texts.unnamed)}

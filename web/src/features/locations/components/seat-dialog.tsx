@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
+import type { SubscriptionView } from '#contracts/billing/billing.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { LocationView } from '#contracts/webstore/locations.js';
 import { useSeats } from '../../../shell/use-seats.js';
@@ -12,7 +12,9 @@ import { Radios } from '../../../ui/radios.js';
 
 interface SeatDialogProps {
   location: LocationView;
-  plan: VendorStripeDataView;
+  vendorId: string;
+  /** The plans whose seats can be assigned. */
+  subscriptions: readonly SubscriptionView[];
   onClose: () => void;
 }
 
@@ -20,12 +22,9 @@ const texts = locations.seat;
 const none = 'none';
 
 /** Assigns a location to the seat of a plan, or to none (BIL-51). */
-export function SeatDialog({
-  location: { id, name: given },
-  plan: { vendorId, subscriptions },
-  onClose,
-}: SeatDialogProps) {
-  const name = given || locations.unnamed;
+export function SeatDialog({ location, vendorId, subscriptions, onClose }: SeatDialogProps) {
+  const { id } = location;
+  const name = location.name || locations.unnamed;
   const seats = useSeats(vendorId);
   const present = subscriptions.find(({ assignedWebstores }) => assignedWebstores.includes(id))?.id ?? none;
   const [chosen, setChosen] = useState(present === none ? (subscriptions[0]?.id ?? none) : present);

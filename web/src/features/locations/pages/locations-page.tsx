@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Store } from 'lucide-react';
 import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
+import { isFreePlan } from '#contracts/billing/plan.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
@@ -62,13 +63,15 @@ function Locations({ vendor, plan, list, isStale }: ListProps) {
   const [isAdding, setAdding] = useState(false);
   const [seated, setSeated] = useState<LocationView | null>(null);
   const { numResults, results, page } = list;
+  // A page needs no seat for the features of the free plan.
+  const subscriptions = plan.subscriptions.filter(({ tier }) => !isFreePlan(tier));
   const obstacle = obstacleTo(numResults, plan, isImpersonated);
   const first = page === 1 ? results[0] : undefined;
   const stop = () => setAdding(false);
   return (
     <>
       <Head number={numResults} onAdd={() => setAdding(true)} />
-      <SeatsInUse subscriptions={plan.subscriptions} />
+      <SeatsInUse subscriptions={subscriptions} />
       {numResults === 0 ? (
         <StatePanel icon={Store} title={texts.none.title} text={texts.none.text} />
       ) : (
@@ -76,7 +79,7 @@ function Locations({ vendor, plan, list, isStale }: ListProps) {
           rows={results}
           isStale={isStale}
           defaultId={numResults > 1 ? (first?.id ?? vendor.props.defaultWebstoreId ?? undefined) : undefined}
-          planOf={(id) => plan.subscriptions.find(({ assignedWebstores }) => assignedWebstores.includes(id))}
+          planOf={(id) => subscriptions.find(({ assignedWebstores }) => assignedWebstores.includes(id))}
           onSeat={setSeated}
           onMakeDefault={(location) => makeDefault(location)}
         />
@@ -85,7 +88,14 @@ function Locations({ vendor, plan, list, isStale }: ListProps) {
       <Many />
       {isAdding && obstacle && <ObstacleDialog obstacle={obstacle} onClose={stop} />}
       {isAdding && !obstacle && <AddLocation vendorId={vendor.id} source={first} onClose={stop} />}
-      {seated && <SeatDialog location={seated} plan={plan} onClose={() => setSeated(null)} />}
+      {seated && (
+        <SeatDialog
+          location={seated}
+          vendorId={vendor.id}
+          subscriptions={subscriptions}
+          onClose={() => setSeated(null)}
+        />
+      )}
     </>
   );
 }
