@@ -109,8 +109,7 @@ export const billingHistory = {
   more: 'Show more',
   none: {
     title: 'No invoices yet',
-    text: 'Your first invoice comes with your plan, even if it’s $0.00.',
-    action: 'See plans',
+    text: 'There are no invoices for your plan yet. The next one will appear here.',
   },
 };
 
