@@ -100,6 +100,7 @@ export const auditedActions = [
   'event-changed',
   'webstore-published',
   'webstore-unpublished',
+  'location-added',
   'images-changed',
   'image-approved',
   'image-removed',

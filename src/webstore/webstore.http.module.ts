@@ -4,6 +4,7 @@ import { AdminWebstoresController } from './http/admin-webstores.controller.js';
 import { ImageReviewController } from './http/image-review.controller.js';
 import { ImagesController } from './http/images.controller.js';
 import { ServiceAreaPicturesController } from './http/service-area-pictures.controller.js';
+import { LocationsController } from './http/locations.controller.js';
 import { RetailStoresController } from './http/retail-stores.controller.js';
 import { WebstoresController } from './http/webstores.controller.js';
 import { StockPictureFiles } from './stock-pictures/stock-picture-files.js';
@@ -13,6 +14,7 @@ import { WebstoreModule } from './webstore.module.js';
   imports: [WebstoreModule, PlacesModule],
   controllers: [
     WebstoresController,
+    LocationsController,
     AdminWebstoresController,
     RetailStoresController,
     ImagesController,

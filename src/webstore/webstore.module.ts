@@ -12,6 +12,7 @@ import { DeleteImageHandler } from './commands/images/delete-image.js';
 import { RemoveImageHandler } from './commands/images/remove-image.js';
 import { ReorderImagesHandler } from './commands/images/reorder-images.js';
 import { UpdateImageHandler } from './commands/images/update-image.js';
+import { AddLocationHandler } from './commands/add-location.js';
 import { ChooseStoreHandler } from './commands/choose-store.js';
 import { ImportWebstoresHandler } from './commands/import/import-webstores.js';
 import { PublishWebstoreHandler } from './commands/publish-webstore.js';
@@ -33,6 +34,7 @@ import { EstablishmentsLikeHandler } from './queries/establishments/establishmen
 import { ReviewsOfWebstoreHandler } from './queries/reviews-of-webstore.js';
 import { ImageOfWebstoreHandler } from './queries/images/image-of-webstore.js';
 import { ImagesToReviewHandler } from './queries/images/images-to-review.js';
+import { LocationsOfVendorHandler } from './queries/locations/locations-of-vendor.js';
 import { InsertsOfWebstoreHandler } from './queries/stores/inserts-of-webstore.js';
 import { RetailStoresListHandler } from './queries/stores/retail-stores-list.js';
 import { VendorCategoriesHandler } from './queries/vendor-categories.js';
@@ -68,6 +70,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     ImportWebstoresHandler,
     SetAvailabilityHandler,
     ChooseStoreHandler,
+    AddLocationHandler,
     RememberRatingHandler,
     BeginImageUploadHandler,
     ConfirmImageUploadHandler,
@@ -89,6 +92,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     WebAddressAvailableHandler,
     WebstoresOfUserHandler,
     WebstoresOfVendorHandler,
+    LocationsOfVendorHandler,
     AdminWebstoresHandler,
     AdminWebstoreHandler,
     VendorCategoriesHandler,

@@ -50,10 +50,12 @@ export const aboutScreens: Screen[] = [
   {
     ...about,
     name: 'about-no-webstore',
-    prepare: (page) =>
-      page.route('**/api/users/*/webstores?*', (route) =>
+    prepare: async (page) => {
+      await page.route('**/api/users/*/webstores?*', (route) =>
         route.fulfill({ json: { results: [], numResults: 0, page: 1, pageSize: 1 } }),
-      ),
+      );
+      await page.route('**/api/users/ensureVendor', (route) => problem(route, 503, 'temporarily-unavailable'));
+    },
     reach: (page) => text(page, 'You don’t have a webstore yet'),
   },
   {

@@ -28,6 +28,16 @@ import { ContentType } from './stored-content.js';
 import type { DraftChanges } from './sections/section-rules.js';
 import { whatToAdd } from './what-to-add.js';
 
+interface NewWebstore {
+  id: string;
+  vendorId: string;
+  name: string;
+  now: Date;
+  claimed?: boolean;
+  /** Its first content; none but the name when absent. */
+  draft?: WebstoreContent;
+}
+
 /** A vendor's page: a draft that its owner edits, and the published snapshot that everybody else sees. */
 @Entity({ schema: 'webstore', tableName: 'webstore' })
 export class Webstore extends Aggregate {
@@ -69,12 +79,12 @@ export class Webstore extends Aggregate {
   @Property({ type: 'boolean' })
   claimed: boolean;
 
-  static start(given: { id: string; vendorId: string; name: string; now: Date; claimed?: boolean }): Webstore {
+  static start(given: NewWebstore): Webstore {
     return Object.assign(new Webstore(), {
       id: given.id,
       vendorId: given.vendorId,
       sectionVersions: {},
-      draft: emptyContent(given.name),
+      draft: given.draft ?? emptyContent(given.name),
       published: null,
       withheld: null,
       publishedVersion: 0,

@@ -1,5 +1,5 @@
 import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
-import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { WebstoreDraftView, WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { missingForPublish } from '../domain/missing-for-publish.js';
 import { publishStatusOf } from '../domain/publish-status.js';
 import { retailStoreOf } from '../stores/retail-stores.js';
@@ -29,6 +29,14 @@ export function draftView(row: WebstoreWithParts, removeInvalidImages: boolean):
     missingForPublish: missingForPublish(row.draft, gallery.length),
   };
 }
+
+/** One line of a list of webstores. */
+export const summaryView = (row: WebstoreWithParts): WebstoreSummaryView => ({
+  id: row.id,
+  name: row.draft.name,
+  url: row.draft.url,
+  publishStatus: statusOf(row),
+});
 
 export const statusOf = (row: WebstoreWithParts): PublishStatus =>
   publishStatusOf(

@@ -1,9 +1,12 @@
-import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
-import { WebstoresOfVendor } from './webstores-of-vendor.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { WebstoreTables } from '../webstore.tables.js';
+import { openedWebstore, webstoresOnPage } from './locations/webstores-on-page.js';
+import { summaryView } from './webstore-views.js';
 
-/** A page of a vendor's webstores: the default one first, then newest first (ID-125). */
+/** A page of a vendor's webstores: the one that opens first, then newest first (ID-57, ID-125). */
 export class WebstoresOfUser extends Query<WebstorePageView> {
   constructor(
     readonly userId: string,
@@ -18,12 +21,16 @@ export class WebstoresOfUser extends Query<WebstorePageView> {
 export class WebstoresOfUserHandler implements IQueryHandler<WebstoresOfUser> {
   constructor(
     private readonly identity: IdentityFacade,
-    private readonly queries: QueryBus,
+    private readonly database: ReadDatabase,
   ) {}
 
   async execute({ userId, page, pageSize }: WebstoresOfUser): Promise<WebstorePageView> {
     const business = (await this.identity.businessesOfUsers([userId])).get(userId);
     if (!business) return { results: [], numResults: 0, page, pageSize };
-    return this.queries.execute(new WebstoresOfVendor(business.vendorId, page, pageSize, business.opensFirst));
+    const { vendorId, opensFirst } = business;
+    const tables = this.database.tables<WebstoreTables>();
+    const opened = await openedWebstore(tables, vendorId, opensFirst);
+    const { rows, numResults } = await webstoresOnPage(tables, { vendorId, page, pageSize, opened });
+    return { results: rows.map(summaryView), numResults, page, pageSize };
   }
 }

@@ -123,6 +123,11 @@ const sessions: WrittenCalls = {
 const vendor = '{id userId name contactFirstName contactLastName contactEmail contactPhone tosAccepted}';
 const person = `id email firstName lastName phoneNumber isAdmin roles createdAt closesAt vendor${vendor}`;
 
+const locations: WrittenCalls = {
+  'GET /api/vendors/{id}/locations': paged(`id name url publishStatus city state publishedAt coverPhoto${picture}`),
+  'POST /api/vendors/{id}/locations': call({ body: 'name copyOf', answer: draft }),
+};
+
 const administration: WrittenCalls = {
   'GET /api/admin/users': paged(person, 'text'),
   'GET /api/admin/users/{id}': call({ answer: person }),
@@ -174,6 +179,7 @@ export const ownCalls: WrittenCalls = {
   ...directory,
   ...accounts,
   ...sessions,
+  ...locations,
   ...administration,
   ...billing,
 };

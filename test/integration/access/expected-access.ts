@@ -291,7 +291,9 @@ export const expectedAccess: Record<string, Line> = {
     parts: () => ({ params: { username: 'nobody@posy.example' } }),
   },
 
-  'webstore.webstoresOfVendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { id: vendorId } }) },
+  'webstore.webstoresOfVendor': ownVendor,
+  'webstore.locations': ownVendor,
+  'webstore.addLocation': ownVendor,
   'webstore.webstoresOfUser': { expected: ownerOnly, parts: ({ userId }) => ({ params: { userId } }) },
   'webstore.publish': ownWebstore,
   'webstore.unpublish': ownWebstore,

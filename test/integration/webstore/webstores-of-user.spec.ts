@@ -32,7 +32,7 @@ describe('GET users/{userId}/webstores', () => {
     stored: () => stored(posy),
   }));
 
-  it('lists the webstores of the vendor with their names as drafts and their status, newest first [WS-21]', async () => {
+  it('lists the webstores of the vendor with their names as drafts and their status, the first one, then newest first [WS-21]', async () => {
     const vendor = await aVendor(posy);
     const oldest = await aWebstore(vendor.vendorId).called('Oldest').unpublished(posy);
     const middle = await aWebstore(vendor.vendorId).called('Middle').published(posy);
@@ -42,32 +42,32 @@ describe('GET users/{userId}/webstores', () => {
     const { body } = await list(vendor);
     expect(body).toMatchObject({ numResults: 3, page: 1, pageSize: 12 });
     expect(body.results.map(({ id, name, publishStatus }) => [id, name, publishStatus])).toEqual([
+      [oldest, 'Oldest', 'Unpublished'],
       [newest, 'Newest, renamed', 'Unpublished Changes'],
       [middle, 'Middle', 'Published'],
-      [oldest, 'Oldest', 'Unpublished'],
     ]);
-    expect(body.results[0]!.url).toBe('newest-renamed');
+    expect(body.results[1]!.url).toBe('newest-renamed');
   });
 
-  it("begins with the vendor's default webstore [ID-125]", async () => {
+  it("begins with the vendor's default webstore, else with the first one [ID-57] [ID-125]", async () => {
     const vendor = await aVendor(posy);
+    const older = await aWebstore(vendor.vendorId).published(posy);
     const chosen = await aWebstore(vendor.vendorId).published(posy);
-    const newer = await aWebstore(vendor.vendorId).published(posy);
     const first = async () => (await list(vendor)).body.results.map(({ id }) => id);
-    expect(await first()).toEqual([newer, chosen]);
+    expect(await first()).toEqual([older, chosen]);
     const choose = (defaultWebstoreId: string | null) =>
       posy.call(identityVendorsRoutes.updateVendor, {
         token: vendor.token,
         body: { id: vendor.vendorId, props: { defaultWebstoreId } },
       });
     expect((await choose(chosen)).status).toBe(200);
-    expect(await first()).toEqual([chosen, newer]);
-    expect((await list(vendor, { page: 2, pageSize: 1 })).body.results.map(({ id }) => id)).toEqual([newer]);
+    expect(await first()).toEqual([chosen, older]);
+    expect((await list(vendor, { page: 2, pageSize: 1 })).body.results.map(({ id }) => id)).toEqual([older]);
     // One that belongs to somebody else has no effect.
     await posy.sql(`update identity.vendor set props = jsonb_build_object('defaultWebstoreId', id) where id = $1`, [
       vendor.vendorId,
     ]);
-    expect(await first()).toEqual([newer, chosen]);
+    expect(await first()).toEqual([older, chosen]);
   });
 
   it('has pages with every webstore once, empty after the last', async () => {

@@ -7,10 +7,11 @@ const pages = {
   vendorCheckout: () => import('../features/billing/pages/checkout-page.js'),
   vendorCheckoutSuccess: () => import('../features/billing/pages/checkout-success-page.js'),
   vendorBillingHistory: () => import('../features/billing/pages/billing-history-page.js'),
+  vendorWebstores: () => import('../features/locations/pages/locations-page.js'),
   vendorContracts: () => import('../features/billing/pages/contracts-page.js'),
 } as const;
 
-/** The pages on which vendors pay, and see what they have paid. */
+/** The pages on which vendors pay, see what they have paid, and add locations to their plan. */
 export const billingPages: readonly PageDeclaration[] = (Object.keys(pages) as (keyof typeof pages)[]).map((name) => ({
   path: pagePaths[name],
   page: pages[name],

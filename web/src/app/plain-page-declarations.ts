@@ -10,7 +10,6 @@ const names: Record<PlainPageName, true> = {
   verifyIdentity: true,
   vendorHelp: true,
   vendorAnalytics: true,
-  vendorWebstores: true,
   vendorSetup: true,
   vendorSetupStep: true,
   vendorNewSetup: true,

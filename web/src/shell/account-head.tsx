@@ -13,6 +13,7 @@ const ofCouples = [
 const ofVendors = [
   { to: pagePaths.vendorAccountInformation, name: texts.information },
   { to: pagePaths.vendorAccountSettings, name: texts.settings },
+  { to: pagePaths.vendorWebstores, name: pageTitles.vendorWebstores },
   { to: pagePaths.vendorSubscriptions, name: pageTitles.vendorSubscriptions },
   { to: pagePaths.vendorBillingHistory, name: pageTitles.vendorBillingHistory },
   { to: pagePaths.vendorContracts, name: pageTitles.vendorContracts },

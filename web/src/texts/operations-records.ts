@@ -106,6 +106,7 @@ export const operationsRecords = {
       'remote-command-sent': 'Sent a command to all browsers',
       'webstore-published': 'Published a webstore',
       'webstore-unpublished': 'Unpublished a webstore',
+      'location-added': 'Added a location',
       'images-changed': 'Edited photos',
       'image-approved': 'Approved a photo',
       'image-removed': 'Removed a photo',

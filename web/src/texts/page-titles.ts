@@ -32,6 +32,7 @@ export const pageTitles = {
   vendorSubscriptions: 'Subscriptions',
   vendorBillingHistory: 'Billing history',
   vendorContracts: 'Contracts',
+  vendorWebstores: 'Locations',
   vendorError: 'Something went wrong',
   vendorDashboard: 'Dashboard',
   vendorWebstore: 'Your webstore',

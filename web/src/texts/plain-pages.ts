@@ -25,8 +25,8 @@ interface PlainPage {
 
 const setup: PlainPage = {
   heading: 'Set up your webstore',
-  lead: 'Start with the basics, then add the other sections at your own pace. Couples see nothing until you publish.',
-  ways: ['vendorEditAbout', 'vendorWebstore', 'vendorPrices'],
+  lead: 'Choose a plan first. Then fill in your page at your own pace. Couples see nothing until you publish.',
+  ways: ['vendorPrices', 'vendorEditAbout', 'vendorWebstore'],
 };
 
 /** Pages with a message and links, without functions of their own. */
@@ -54,11 +54,6 @@ export const plainPages = {
   vendorAnalytics: {
     heading: 'Analytics',
     lead: 'There are no numbers to show yet. A complete, published webstore is what brings couples to your page.',
-    ways: ['vendorWebstore'],
-  },
-  vendorWebstores: {
-    heading: 'Your webstores',
-    lead: 'Open the editor to change what couples see.',
     ways: ['vendorWebstore'],
   },
   vendorSetup: setup,

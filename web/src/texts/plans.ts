@@ -15,13 +15,7 @@ const tiers: Record<SubscriptionTier, PlanWords> = {
   essential: {
     name: 'Essential',
     lead: 'For a business that runs on weddings.',
-    includes: [
-      'Everything in Starter',
-      '25 photos',
-      'Packages, FAQs and awards',
-      'Reviews on your page',
-      'Insights by week and quarter',
-    ],
+    includes: ['Everything in Starter', '25 photos', 'Packages, FAQs and awards', 'Reviews on your page'],
   },
   premium: {
     name: 'Premium',
@@ -48,8 +42,6 @@ const line = (
   essential: string | boolean,
   premium: string | boolean,
 ): ComparedLine => ({ name, byTier: { starter, essential, premium } });
-
-const insights = 'Week, month, quarter';
 
 /** Words about plans: what they include, what they cost, and how they are chosen. */
 export const plans = {
@@ -119,7 +111,6 @@ export const plans = {
         lines: [
           line('Inbox and quote requests', true, true, true),
           line('Availability calendar', true, true, true),
-          line('Insights', false, insights, insights),
           line('Locations', '1', '1', 'Up to 9, then with us'),
         ],
       },

@@ -60,6 +60,9 @@ export const problems = {
   'upload-missing': 'The file didn’t arrive. Upload it again.',
   'image-unreadable': 'There’s no picture in this file, so it can’t be approved.',
   'section-locked': 'Your plan doesn’t include this section. Upgrade to edit it.',
+  'locations-need-premium': 'More than one location needs Premium. Upgrade to add another.',
+  'too-many-locations': 'You have nine locations. From ten on, we set things up together. Contact us.',
+  'location-name-taken': 'You already have a location with this name. Choose another one.',
   'removal-requested':
     'This business is scheduled for removal. Cancel the request in the account settings, then publish.',
   'account-is-closed': 'The account is closed. Reopen it first, and the page will come back.',

@@ -52,7 +52,7 @@ export const subscriptions = {
     },
     paused: {
       title: 'Your plan is paused',
-      text: 'The free days are over, and there’s no card on file. Your page is off the site, and everything in it is kept. Add a card to continue.',
+      text: 'The free days are over, and there’s no card on file. Everything you wrote is kept. Add a card to continue.',
     },
   },
   seats: {
@@ -81,6 +81,11 @@ export const subscriptions = {
     /** BIL-53 */
     unknownError: 'Unknown error. Please try again.',
   },
+  ending: {
+    title: (plan: string, day: string) => `${plan} ends on ${day}`,
+    text: 'Your pages keep its features until then, then go back to Starter. Nothing you wrote is lost. Changed your mind? You can keep the plan in the billing portal.',
+    keep: (plan: string) => `Keep ${plan}`,
+  },
   stopping: {
     heading: 'Canceling',
     lead: 'Nothing is lost, and there’s no small print.',
@@ -104,8 +109,7 @@ export const billingHistory = {
   more: 'Show more',
   none: {
     title: 'No invoices yet',
-    text: 'Your first invoice comes with your plan, even if it’s $0.00.',
-    action: 'See plans',
+    text: 'There are no invoices for your plan yet. The next one will appear here.',
   },
 };
 

@@ -6,7 +6,7 @@ import { checkout as texts } from '../../../texts/checkout.js';
 import { plans } from '../../../texts/plans.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { chosenPlanSearch } from '../billing-address.js';
-import { Bag } from '../components/bag.js';
+import { Bag } from '../../../shell/bag.js';
 import type { PlanOffer } from '../plan-offers.js';
 import type { Discount } from './use-promo-code.js';
 

@@ -7,7 +7,7 @@ import { plans as texts } from '../../../texts/plans.js';
 import { Badge } from '../../../ui/badge.js';
 import { focusRing } from '../../../ui/focus-ring.js';
 import type { PlanOffer } from '../plan-offers.js';
-import { Bag } from './bag.js';
+import { Bag } from '../../../shell/bag.js';
 import { PriceAmount } from './price-amount.js';
 
 interface PlanCardProps {

@@ -22,6 +22,12 @@ it('the account pages of a vendor exist, each with its own title [BIL-55] [ID-11
   }
 });
 
+it('the billing history of a plan without an invoice does not send its vendor to buy one', async () => {
+  renderApp({ path: '/vendor/account-billing-history', user: vendor, api: aBillingApi(stripeData([aPlan()])) });
+  expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See plans' })).not.toBeInTheDocument();
+});
+
 it('contracts show names of earlier plans, which the prices do not offer [BIL-2]', async () => {
   const results = legacyTierNames.map((tierName, nth) =>
     aContract({ id: `0198c0de-0000-7000-8000-00000000dd1${nth}`, tierName, isOffered: false, status: 'ended' }),

@@ -1,20 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import type { InvoiceView } from '#contracts/billing/billing.views.js';
-import { pagePaths } from '#contracts/shared/page-paths.js';
 import { formatDollars, formatShortDate } from '../../../base/format.js';
 import { useServices } from '../../../lib/services.js';
 import { billingHistory as texts } from '../../../texts/subscriptions.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
-import { ButtonLink } from '../../../ui/button-link.js';
 import { DataTable, type Column } from '../../../ui/data-table.js';
 import { focusRing } from '../../../ui/focus-ring.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { invoicesQuery } from '../api.js';
-import { AccountPage } from '../components/account-page.js';
+import { AccountPage } from '../../../shell/account-page.js';
 
 /** The invoices of a vendor (OP-118). */
 export default function BillingHistoryPage() {
@@ -37,7 +35,7 @@ function Invoices({ vendorId }: { vendorId: string }) {
       <h2 className="display-28">{texts.heading}</h2>
       <p className="mt-1 mb-5 text-muted">{texts.lead}</p>
       {invoices.length === 0 ? (
-        <None />
+        <StatePanel icon={FileText} title={texts.none.title} text={texts.none.text} />
       ) : (
         <>
           <div className="overflow-hidden rounded-card border border-hairline bg-surface">
@@ -58,19 +56,6 @@ function Invoices({ vendorId }: { vendorId: string }) {
     </section>
   );
 }
-
-const None = () => (
-  <StatePanel
-    icon={FileText}
-    title={texts.none.title}
-    text={texts.none.text}
-    actions={
-      <ButtonLink kind="primary" to={pagePaths.vendorPrices}>
-        {texts.none.action}
-      </ButtonLink>
-    }
-  />
-);
 
 const tones = { paid: 'good', open: 'waiting', uncollectible: 'problem', draft: 'calm', void: 'calm' } as const;
 

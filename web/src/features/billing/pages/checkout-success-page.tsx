@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/button-link.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { ownPagesQuery } from '../api.js';
-import { Bag } from '../components/bag.js';
+import { Bag } from '../../../shell/bag.js';
 
 const { success: texts } = checkout;
 

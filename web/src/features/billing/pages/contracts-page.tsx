@@ -16,7 +16,7 @@ import { PageLinks } from '../../../ui/page-links.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { contractsQuery } from '../api.js';
-import { AccountPage } from '../components/account-page.js';
+import { AccountPage } from '../../../shell/account-page.js';
 
 /** Present and past plans of a vendor with their dates (OP-118), and the agreement behind them. */
 export default function ContractsPage() {

@@ -14,7 +14,7 @@ const path = '/vendor/account-subscriptions';
 
 async function openSubscriptions(api = aBillingApi(stripeData([aPlan()]))) {
   const page = renderApp({ path, user: vendor, api });
-  await screen.findByRole('heading', { name: 'Seats' });
+  await screen.findByRole('button', { name: 'Change plan or seats' });
   return { ...page, api, press: (name: string | RegExp) => page.user.click(screen.getByRole('button', { name })) };
 }
 
@@ -87,6 +87,16 @@ describe('the portal', () => {
     expect(await screen.findByText('2 of 4 Premium seats assigned')).toBeInTheDocument();
   });
 
+  it('keeps a canceled plan, whose page says until when it lasts [OP-120]', async () => {
+    const ending = aPlan({ status: 'active', trialEndsAt: null, nextPayDate: null, endsAt: '2027-03-22T15:00:00Z' });
+    const { press } = await openSubscriptions(aBillingApi(stripeData([ending])));
+    const notice = screen.getByRole('alert');
+    expect(notice).toHaveTextContent('Premium ends on March 22, 2027');
+    expect(notice).toHaveTextContent(/Your pages keep its features until then/);
+    await press(/^Keep Premium/);
+    await waitFor(() => expect(window.open).toHaveBeenCalledWith('http://127.0.0.1:4462/portal/1', '_blank'));
+  });
+
   it('that cannot be opened says so [BIL-44]', async () => {
     const api = aBillingApi(stripeData([aPlan()])).answer(billingRoutes.createPortalSession, () => {
       throw new Refusal(503, 'payments-unavailable');
@@ -147,6 +157,16 @@ describe('changing the plan', () => {
     const reading = readIsStripeCustomer(client, aBusiness().id);
     await expect(reading).rejects.toThrow('error determining stripe customer status');
   });
+});
+
+it('the free plan has no seats to assign', async () => {
+  await openSubscriptions(aBillingApi(stripeData([aFreePlan()])));
+  expect(screen.queryByRole('heading', { name: 'Seats' })).not.toBeInTheDocument();
+});
+
+it('a paused plan says what is kept, and how it continues', async () => {
+  await openSubscriptions(aBillingApi(stripeData([aPlan({ status: 'paused', activeFeatures: [] })])));
+  expect(screen.getByRole('alert')).toHaveTextContent(/Everything you wrote is kept/);
 });
 
 it('a failed payment says that the features stay meanwhile', async () => {

@@ -4,6 +4,7 @@ import { Armchair } from 'lucide-react';
 import { isFreePlan } from '#contracts/billing/plan.js';
 import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { formatDate } from '../../../base/format.js';
 import { useServices, useUser } from '../../../lib/services.js';
 import { subscriptions as texts } from '../../../texts/subscriptions.js';
 import { Button } from '../../../ui/button.js';
@@ -11,10 +12,10 @@ import { ButtonLink } from '../../../ui/button-link.js';
 import { Notice } from '../../../ui/notice.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { ownPagesQuery } from '../api.js';
-import { AccountPage } from '../components/account-page.js';
+import { AccountPage } from '../../../shell/account-page.js';
 import { PlanBox } from '../subscriptions/plan-box.js';
 import { SeatsSection } from '../subscriptions/seats-section.js';
-import { usePortalOpening } from '../subscriptions/use-portal-opening.js';
+import { usePortalOpening, type PortalOpening } from '../subscriptions/use-portal-opening.js';
 
 const PortalQuestion = lazy(() => import('../../../shell/portal-question.js'));
 
@@ -48,6 +49,7 @@ function Subscriptions({ plan }: { plan: VendorStripeDataView }) {
     <>
       <div className="grid gap-10 pb-9">
         <Trouble plan={plan} />
+        <Ending plan={plan} portal={portal} />
         {plan.subscriptions.map((subscription) => (
           <PlanBox key={subscription.id} subscription={subscription} card={plan.card} portal={portal} />
         ))}
@@ -74,6 +76,29 @@ function Subscriptions({ plan }: { plan: VendorStripeDataView }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Until when a canceled plan lasts, and the way to keep it (OP-120). */
+function Ending({ plan, portal }: { plan: VendorStripeDataView; portal: PortalOpening | undefined }) {
+  const found = plan.subscriptions.find(({ endsAt }) => endsAt !== null);
+  if (!found || found.endsAt === null) return null;
+  const { tierName, endsAt } = found;
+  return (
+    <Notice
+      tone="warning"
+      title={texts.ending.title(tierName, formatDate(endsAt))}
+      actions={
+        portal && (
+          <Button size="small" isPending={portal.isPending} onPress={portal.open}>
+            {texts.ending.keep(tierName)}
+            <span className="sr-only">{texts.plan.newTab}</span>
+          </Button>
+        )
+      }
+    >
+      <p>{texts.ending.text}</p>
+    </Notice>
   );
 }
 

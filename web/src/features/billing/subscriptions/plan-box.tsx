@@ -5,7 +5,7 @@ import { UpgradeButton } from '../../../shell/upgrade-button.js';
 import { subscriptions } from '../../../texts/subscriptions.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
-import { Bag } from '../components/bag.js';
+import { Bag } from '../../../shell/bag.js';
 import type { PortalOpening } from './use-portal-opening.js';
 
 interface PlanBoxProps {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Armchair } from 'lucide-react';
 import type { SubscriptionView, VendorStripeDataView } from '#contracts/billing/billing.views.js';
+import { isFreePlan } from '#contracts/billing/plan.js';
 import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { formatDate } from '../../../base/format.js';
 import { subscriptions } from '../../../texts/subscriptions.js';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { Cover } from '../../../ui/cover.js';
 import { AssignSeat } from './assign-seat.js';
-import { useSeats } from './use-seats.js';
+import { useSeats } from '../../../shell/use-seats.js';
 
 interface SeatsSectionProps {
   plan: VendorStripeDataView;
@@ -18,12 +19,16 @@ interface SeatsSectionProps {
 
 const { seats: texts } = subscriptions;
 
-/** The seats of each plan with the pages that have them, the free ones too (BIL-51, BIL-52). */
+/**
+ * The seats of each paid plan with the pages that have them, the free ones too (BIL-51, BIL-52). A page needs no seat for
+ * the features of the free plan.
+ */
 export function SeatsSection({ plan, pages }: SeatsSectionProps) {
   const seats = useSeats(plan.vendorId);
   const [assigning, setAssigning] = useState<SubscriptionView | null>(null);
   const [releasing, setReleasing] = useState<{ id: string; name: string } | null>(null);
-  const seated = new Set(plan.subscriptions.flatMap(({ assignedWebstores }) => assignedWebstores));
+  const withSeats = plan.subscriptions.filter(({ tier }) => !isFreePlan(tier));
+  const seated = new Set(withSeats.flatMap(({ assignedWebstores }) => assignedWebstores));
   const nameOf = (id: string) => {
     const page = pages?.find((one) => one.id === id);
     return page ? page.name || texts.unnamed : texts.unknownPage;
@@ -31,6 +36,7 @@ export function SeatsSection({ plan, pages }: SeatsSectionProps) {
   const release = async () => {
     if (releasing && (await seats.release(releasing))) setReleasing(null);
   };
+  if (withSeats.length === 0) return null;
   return (
     <section className="grid gap-x-12 gap-y-5 border-t border-hairline py-9 tablet:grid-cols-[minmax(0,232px)_minmax(0,1fr)]">
       <div>
@@ -38,7 +44,7 @@ export function SeatsSection({ plan, pages }: SeatsSectionProps) {
         <p className="mt-1 text-14 text-muted">{texts.lead}</p>
       </div>
       <div className="grid min-w-0 gap-10">
-        {plan.subscriptions.map((subscription) => (
+        {withSeats.map((subscription) => (
           <SeatsOfPlan
             key={subscription.id}
             subscription={subscription}

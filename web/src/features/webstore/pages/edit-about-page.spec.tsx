@@ -38,24 +38,38 @@ describe('opening', () => {
     expect(screen.getByText(text, { selector: 'header span' })).toBeInTheDocument();
   });
 
-  it('starts the webstore of a vendor without one, and opens it as soon as it exists', async () => {
+  /** An api whose vendor has no webstore until one is started; the first attempts are refused. */
+  function anApiWithout({ refusals = 0 } = {}) {
     const { api, store } = anApiWith({ name: '' });
-    let hasStarted = false;
+    let [hasStarted, left] = [false, refusals];
     api
       .answer(webstoreRoutes.webstoresOfUser, () => {
         const results = hasStarted ? [store.draft] : [];
         return { results, numResults: results.length, page: 1, pageSize: 1 };
       })
       .answer(identityVendorsRoutes.ensureVendor, () => {
+        if (left-- > 0) throw new Refusal(503, 'temporarily-unavailable');
         hasStarted = true;
         return {} as never;
       });
+    return api;
+  }
+
+  it('starts the webstore of a vendor without one, and opens it as soon as it exists [ID-57]', async () => {
+    const api = anApiWithout();
+    renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
+    expect(await screen.findByLabelText('Business name')).toHaveValue('');
+    expect(screen.getByText(/^Start with your business name/)).toBeInTheDocument();
+    expect(api.callsOf(identityVendorsRoutes.ensureVendor)).toHaveLength(1);
+  });
+
+  it('lets the vendor start the webstore when that fails', async () => {
+    const api = anApiWithout({ refusals: 1 });
     const { user } = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
     expect(await screen.findByRole('heading', { name: 'You don’t have a webstore yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse vendors' })).toHaveAttribute('href', '/vendors');
     await user.click(screen.getByRole('button', { name: 'Start my webstore' }));
     expect(await screen.findByLabelText('Business name')).toHaveValue('');
-    expect(screen.getByText(/^Start with your business name/)).toBeInTheDocument();
   });
 
   it('can be retried when it fails', async () => {

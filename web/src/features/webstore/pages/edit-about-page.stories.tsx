@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, publication, vendor } from '../../../test-support/examples.js';
@@ -112,7 +113,9 @@ export const Loading: Story = {
 };
 export const Empty: Story = {
   args: {
-    api: aSiteOf().answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 })),
+    api: aSiteOf()
+      .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }))
+      .answer(identityVendorsRoutes.ensureVendor, isDown),
   },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'You don’t have a webstore yet' })).toBeVisible();

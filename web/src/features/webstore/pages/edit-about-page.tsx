@@ -17,7 +17,7 @@ import { EditedDraft } from '../components/editor/edited-draft.js';
 import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { MissingForPublish } from '../components/editor/missing-for-publish.js';
 import { PublishProgress } from '../components/publish-progress.js';
-import { PublishStatusBadge } from '../components/editor/publish-status-badge.js';
+import { PublishStatusBadge } from '../../../shell/publish-status-badge.js';
 import { SaveBar } from '../components/editor/save-bar.js';
 import { UnpublishButton } from '../components/unpublish-button.js';
 import { directoryPathOf } from '../directory-path.js';

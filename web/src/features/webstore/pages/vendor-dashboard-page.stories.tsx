@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicationView } from '#contracts/directory/directory.views.js';
 import type { ImageView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
@@ -132,12 +133,9 @@ export const PublishFailed: Story = {
 };
 export const NoWebstore: Story = {
   args: {
-    api: aSiteOf(essential).answer(webstoreRoutes.webstoresOfUser, () => ({
-      results: [],
-      numResults: 0,
-      page: 1,
-      pageSize: 1,
-    })),
+    api: aSiteOf(essential)
+      .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }))
+      .answer(identityVendorsRoutes.ensureVendor, isDown),
   },
   play: heading('You don’t have a webstore yet'),
 };

@@ -8,7 +8,7 @@ import { site } from '../../../../texts/site.js';
 import { Cover } from '../../../../ui/cover.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 import { pathsOfEditor } from '../editor/section-states.js';
-import { PublishStatusBadge } from '../editor/publish-status-badge.js';
+import { PublishStatusBadge } from '../../../../shell/publish-status-badge.js';
 
 const texts = dashboard.page;
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { useChosenLocation } from '../../../../lib/chosen-location.js';
 import { useServices, useUser } from '../../../../lib/services.js';
 import { isWebstoreStarting } from '../../../../lib/webstore-starting.js';
 import { editAbout } from '../../../../texts/edit-about.js';
@@ -26,16 +27,18 @@ interface EditedDraftProps {
 }
 
 /**
- * Loads the draft that a page of the editor is about: the first webstore of the signed-in vendor, or the one in an
- * operator's address (ID-107). Replaces the page while the draft loads, when that fails, and when there is none.
+ * Loads the draft that a page of the editor is about: the location that the signed-in vendor has chosen, else the first
+ * one (ID-57), or the one in an operator's address (ID-107). Replaces the page while the draft loads, when that fails, and when there is none.
  */
 export function EditedDraft({ heading, besides, skeleton = <AboutSkeleton />, children }: EditedDraftProps) {
   const { api } = useServices();
   const userId = useUser()?.id ?? '';
   const { webstoreId } = useParams();
+  const chosen = useChosenLocation(userId);
   const [isStarting, setStarting] = useState(isWebstoreStarting(useLocation().state));
+  const [hasStarted, setStarted] = useState(isStarting);
   const draft = useQuery({
-    ...(webstoreId === undefined ? ownDraftQuery(api, userId) : draftQuery(api, webstoreId)),
+    ...(webstoreId === undefined ? ownDraftQuery(api, userId, chosen) : draftQuery(api, webstoreId)),
     refetchInterval: ({ state }) => isStarting && state.data === null && pollEvery,
   });
   useEffect(() => {
@@ -43,6 +46,11 @@ export function EditedDraft({ heading, besides, skeleton = <AboutSkeleton />, ch
     const timeout = setTimeout(() => setStarting(false), pollFor);
     return () => clearTimeout(timeout);
   }, [isStarting]);
+  // Once: a webstore that does not come is started again by the vendor only.
+  const start = () => {
+    setStarted(true);
+    setStarting(true);
+  };
   const error = draft.error ?? besides?.error;
   if (error) {
     return (
@@ -61,7 +69,7 @@ export function EditedDraft({ heading, besides, skeleton = <AboutSkeleton />, ch
     if (isStarting) return <SignInUnderWay text={editAbout.none.starting} />;
     return (
       <Alone heading={heading}>
-        <NoWebstore onStarted={() => setStarting(true)} />
+        <NoWebstore startsItself={!hasStarted} onStarted={start} />
       </Alone>
     );
   }

@@ -6,6 +6,7 @@ import { dashboard } from '../../../../texts/dashboard.js';
 import { editInserts } from '../../../../texts/edit-store.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { itemsIn, pathsOfEditor, stateOf } from './section-states.js';
+import { LocationSwitch } from './location-switch.js';
 import { SectionMark } from './section-mark.js';
 
 const item = (isActive: boolean) =>
@@ -15,41 +16,44 @@ const item = (isActive: boolean) =>
 
 /**
  * Links to all sections, each with its state; on wide screens beside the section. For vendors the first is the
- * dashboard.
+ * dashboard, below the choice of the location.
  */
 export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
   const { webstoreId } = useParams();
   const paths = pathsOfEditor(webstoreId);
   return (
-    <nav aria-label={texts.navigation} className="max-wide:hidden">
-      {webstoreId === undefined && (
-        <NavLink to={pagePaths.vendorDashboard} className={({ isActive }) => item(isActive)}>
-          <span className="font-strong">{dashboard.heading}</span>
+    <>
+      <LocationSwitch draft={draft} />
+      <nav aria-label={texts.navigation} className="max-wide:hidden">
+        {webstoreId === undefined && (
+          <NavLink to={pagePaths.vendorDashboard} className={({ isActive }) => item(isActive)}>
+            <span className="font-strong">{dashboard.heading}</span>
+          </NavLink>
+        )}
+        <NavLink end to={paths.all} className={({ isActive }) => item(isActive)}>
+          <span className="font-strong">{texts.webstore}</span>
         </NavLink>
-      )}
-      <NavLink end to={paths.all} className={({ isActive }) => item(isActive)}>
-        <span className="font-strong">{texts.webstore}</span>
-      </NavLink>
-      <ul className="mt-1 ml-3 grid gap-0.5">
-        {sectionNames.map((section) => (
-          <li key={section}>
-            <NavLink to={paths[section]} className={({ isActive }) => item(isActive)}>
-              {sections[section].title}
-              <SectionMark state={stateOf(draft, section)} items={itemsIn(draft, section)} />
+        <ul className="mt-1 ml-3 grid gap-0.5">
+          {sectionNames.map((section) => (
+            <li key={section}>
+              <NavLink to={paths[section]} className={({ isActive }) => item(isActive)}>
+                {sections[section].title}
+                <SectionMark state={stateOf(draft, section)} items={itemsIn(draft, section)} />
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <NavLink to={paths.inserts} className={({ isActive }) => item(isActive)}>
+              {editInserts.heading}
             </NavLink>
           </li>
-        ))}
-        <li>
-          <NavLink to={paths.inserts} className={({ isActive }) => item(isActive)}>
-            {editInserts.heading}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to={paths.preview} className={({ isActive }) => item(isActive)}>
-            {texts.previewPage.heading}
-          </NavLink>
-        </li>
-      </ul>
-    </nav>
+          <li>
+            <NavLink to={paths.preview} className={({ isActive }) => item(isActive)}>
+              {texts.previewPage.heading}
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EditorPage } from '#contracts/webstore/editor-paths.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../../texts/editor.js';
-import { PublishStatusBadge } from './publish-status-badge.js';
+import { PublishStatusBadge } from '../../../../shell/publish-status-badge.js';
 import { BackLink } from './back-link.js';
 import { PreviewFrame } from './preview-frame.js';
 import { SectionNav } from './section-nav.js';

@@ -1,6 +1,6 @@
 import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
-import { editAbout } from '../../../../texts/edit-about.js';
-import { Badge } from '../../../../ui/badge.js';
+import { editAbout } from '../texts/edit-about.js';
+import { Badge } from '../ui/badge.js';
 
 const tones = { Published: 'good', 'Unpublished Changes': 'waiting', Unpublished: 'calm' } as const;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
-import { useVendorPlan } from '../../../lib/vendor-plan.js';
-import { AccountHead } from '../../../shell/account-head.js';
-import { LoadFailed } from '../../../ui/load-failed.js';
-import { Skeleton } from '../../../ui/skeleton.js';
+import { useVendorPlan } from '../lib/vendor-plan.js';
+import { AccountHead } from './account-head.js';
+import { LoadFailed } from '../ui/load-failed.js';
+import { Skeleton } from '../ui/skeleton.js';
 
 interface AccountPageProps {
   /** Says what could not be loaded. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
-import { ProblemError } from '../../../lib/problem-error.js';
-import { useIsImpersonated, useServices, useUser } from '../../../lib/services.js';
-import { stripeDataQuery } from '../../../lib/vendor-plan.js';
-import { subscriptions } from '../../../texts/subscriptions.js';
-import { upgrade } from '../../../texts/upgrade.js';
+import { ProblemError } from '../lib/problem-error.js';
+import { useIsImpersonated, useServices, useUser } from '../lib/services.js';
+import { stripeDataQuery } from '../lib/vendor-plan.js';
+import { subscriptions } from '../texts/subscriptions.js';
+import { upgrade } from '../texts/upgrade.js';
 
 const { seats: texts } = subscriptions;
 

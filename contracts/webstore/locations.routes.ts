@@ -1,0 +1,28 @@
+import { readPage } from '../shared/page.js';
+import { uuid } from '../shared/params.js';
+import { owner, route, view } from '../shared/route.js';
+import { AddLocationRequest } from './locations.requests.js';
+import type { LocationPageView } from './locations.js';
+import type { WebstoreDraftView } from './webstore.views.js';
+
+export const locationsRoutes = {
+  locations: route({
+    method: 'GET',
+    path: 'vendors/:id/locations',
+    summary: 'The business locations of a vendor: the one that opens first, then from the newest on',
+    access: owner('vendor', 'id'),
+    params: { id: uuid },
+    query: readPage,
+    answer: view<LocationPageView>(),
+  }),
+  addLocation: route({
+    method: 'POST',
+    path: 'vendors/:id/locations',
+    summary: 'Add a location, which is another webstore; needs Premium, and customer service from the tenth on',
+    access: owner('vendor', 'id'),
+    audited: { as: 'location-added' },
+    params: { id: uuid },
+    body: AddLocationRequest,
+    answer: view<WebstoreDraftView>(),
+  }),
+};

@@ -1,0 +1,72 @@
+import { count } from './count.js';
+
+/** Words of the page with the business locations of a vendor, and of the dialogs on it. */
+export const locations = {
+  heading: 'Business locations',
+  lead: (number: number) => `${count(number, 'location')}. Seats decide which page has which plan.`,
+  failed: 'Your locations couldn’t be loaded',
+  add: 'Add a location',
+  unnamed: 'Location without a name',
+  default: 'Default',
+  none: {
+    title: 'You don’t have a location yet',
+    text: 'A location is a page with its own calendar and spot on the map. The first one needs no plan.',
+  },
+  columns: { location: 'Location', status: 'Status', seat: 'Seat', published: 'Last published', actions: 'Actions' },
+  noSeat: 'No seat',
+  never: 'Never',
+  actionsOf: (name: string) => `Actions for ${name}`,
+  edit: 'Edit page',
+  changeSeat: 'Change seat',
+  assignSeat: 'Assign a seat',
+  makeDefault: 'Make default',
+  isDefaultNow: (name: string) => `${name} opens first from now on`,
+  seats: {
+    label: 'Seats',
+    plan: (plan: string) => `${plan} seats`,
+    used: (used: number, of: number) => `${used} of ${of} in use`,
+    manage: 'Manage seats',
+  },
+  many: {
+    title: 'Ten locations or more?',
+    text: 'We set them up together with you, with one invoice for all.',
+    action: 'Talk to us',
+  },
+  seat: {
+    title: (name: string) => `Seat of ${name}`,
+    choose: 'Plan',
+    option: (plan: string, free: number, of: number) => `${plan}, ${free} of ${of} free`,
+    none: 'No seat. Starter features, nothing is deleted',
+    save: 'Save',
+    noPlans: 'Seats come with Essential and Premium.',
+    seePlans: 'See plans',
+  },
+  adding: {
+    name: 'Name',
+    begin: 'Begin with',
+    copy: (name: string) => `A copy of ${name}`,
+    copyHint: 'Texts, services and packages are copied. Photos and the address aren’t.',
+    empty: 'An empty page',
+    submit: 'Add location',
+    cancel: 'Cancel',
+    added: (name: string) => `${name} was added`,
+    fields: { name: { 'location-name-taken': 'You already have a location with this name. Choose another one.' } },
+  },
+  needsPremium: {
+    title: 'More than one location needs Premium',
+    text: 'Each location gets a page, a calendar and a spot on the map of its own. Your present page stays as it is.',
+    action: 'Subscribe to Premium',
+    later: 'Not now',
+  },
+  seatFirst: {
+    title: 'Assign a Premium seat first',
+    text: 'You have a free Premium seat. Assign it to one of your locations, then you can add another.',
+    action: 'Manage seats',
+  },
+  tooMany: {
+    title: 'You have nine locations',
+    text: 'From ten on, we set things up together: one contract, one invoice, someone to call.',
+    action: 'Contact us',
+  },
+  switch: { label: 'Location', all: 'All locations' },
+};
