@@ -1,13 +1,14 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 import { webstoresWithParts } from './webstore-rows.js';
 import { statusOf } from './webstore-views.js';
 
 /** A page of a business's webstores, newest first (ID-124). */
-export class WebstoresOfVendor extends Query<WebstorePageView> {
+export class WebstoresOfVendor extends Query<PageView<WebstoreSummaryView>> {
   constructor(
     readonly vendorId: string,
     readonly page: number,
@@ -23,7 +24,7 @@ export class WebstoresOfVendor extends Query<WebstorePageView> {
 export class WebstoresOfVendorHandler implements IQueryHandler<WebstoresOfVendor> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async execute({ vendorId, page, pageSize, opensFirst }: WebstoresOfVendor): Promise<WebstorePageView> {
+  async execute({ vendorId, page, pageSize, opensFirst }: WebstoresOfVendor): Promise<PageView<WebstoreSummaryView>> {
     const tables = this.database.tables<WebstoreTables>();
     const ofVendor = tables.selectFrom('webstore.webstore').where('vendor_id', '=', vendorId);
     const { count } = await ofVendor.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
