@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import { readPage } from '../shared/page.js';
 import { matching, uuid } from '../shared/params.js';
 import { anyone, owner, route, signedBy, signedIn, view } from '../shared/route.js';
@@ -9,7 +10,7 @@ import {
   SeatsRequest,
 } from './billing.requests.js';
 import type {
-  ContractPageView,
+  ContractView,
   CouponView,
   CreateSubscriptionView,
   InvoicePageView,
@@ -127,7 +128,7 @@ export const billingRoutes = {
     access: vendor,
     params: vendorId,
     query: readPage,
-    answer: view<ContractPageView>(),
+    answer: view<PageView<ContractView>>(),
   }),
   webhook: route({
     method: 'POST',

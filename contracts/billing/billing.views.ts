@@ -1,4 +1,3 @@
-import type { PageView } from '../shared/page.js';
 import type { BillingFrequency, PlanId } from './plan.js';
 import type { SubscriptionStatus } from './subscription-status.js';
 import type { PlanFeature, SubscriptionTier } from './subscription-tier.js';
@@ -153,9 +152,6 @@ export interface ContractView {
   renewsAt: string | null;
   endsAt: string | null;
 }
-
-/** Plans, the newest first. */
-export type ContractPageView = PageView<ContractView>;
 
 /** The answer to the payment provider. */
 export interface WebhookReceivedView {

@@ -1,8 +1,9 @@
+import type { PageView } from '../shared/page.js';
 import { readListing } from '../shared/listing.query.js';
 import { uuid } from '../shared/params.js';
 import { admins, route, view } from '../shared/route.js';
 import type { SuccessView } from './identity.views.js';
-import type { AdminUserPageView, AdminUserView } from './admin-users.views.js';
+import type { AdminUserView } from './admin-users.views.js';
 
 export const adminUsersRoutes = {
   adminUsers: route({
@@ -11,7 +12,7 @@ export const adminUsersRoutes = {
     summary: 'Users by part of a name, an email or the name of a business, the newest first',
     access: admins,
     query: readListing,
-    answer: view<AdminUserPageView>(),
+    answer: view<PageView<AdminUserView>>(),
   }),
   adminUser: route({
     method: 'GET',

@@ -1,4 +1,3 @@
-import type { PageView } from '../shared/page.js';
 import type { Role } from './role.js';
 
 /** The vendor of a user, for operators. */
@@ -30,5 +29,3 @@ export interface AdminUserView {
   /** Null for users without a vendor. */
   vendor: AdminVendorView | null;
 }
-
-export type AdminUserPageView = PageView<AdminUserView>;

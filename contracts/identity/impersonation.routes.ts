@@ -1,12 +1,9 @@
+import type { PageView } from '../shared/page.js';
 import { readPage } from '../shared/page.js';
 import { uuid } from '../shared/params.js';
 import { admins, route, view } from '../shared/route.js';
 import { StartImpersonationRequest } from './impersonation.requests.js';
-import type {
-  ImpersonatedChangePageView,
-  ImpersonationOfferView,
-  ImpersonationPageView,
-} from './impersonation.views.js';
+import type { ImpersonatedChangeView, ImpersonationOfferView, ImpersonationView } from './impersonation.views.js';
 
 export const impersonationRoutes = {
   startImpersonation: route({
@@ -24,7 +21,7 @@ export const impersonationRoutes = {
     summary: 'Who acted as whom, when and why, the newest first',
     access: admins,
     query: readPage,
-    answer: view<ImpersonationPageView>(),
+    answer: view<PageView<ImpersonationView>>(),
   }),
   impersonatedChanges: route({
     method: 'GET',
@@ -33,6 +30,6 @@ export const impersonationRoutes = {
     access: admins,
     params: { id: uuid },
     query: readPage,
-    answer: view<ImpersonatedChangePageView>(),
+    answer: view<PageView<ImpersonatedChangeView>>(),
   }),
 };

@@ -1,5 +1,3 @@
-import type { PageView } from '../shared/page.js';
-
 /** The query parameters of the hand-over's URL (ID-82), valid once, for a minute, in this browser. */
 export interface ImpersonationOfferView {
   idToken: string;
@@ -30,8 +28,6 @@ export interface ImpersonationView {
   changes: number;
 }
 
-export type ImpersonationPageView = PageView<ImpersonationView>;
-
 /** A row that an operator changed during an impersonation. Values are not logged. */
 export interface ImpersonatedChangeView {
   id: string;
@@ -42,5 +38,3 @@ export interface ImpersonatedChangeView {
   change: string;
   correlationId: string;
 }
-
-export type ImpersonatedChangePageView = PageView<ImpersonatedChangeView>;

@@ -1,16 +1,11 @@
+import type { PageView } from '../shared/page.js';
 import type { SuccessView } from '../identity/identity.views.js';
 import { readPage } from '../shared/page.js';
 import { uuid } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { admins, route, signedIn, view } from '../shared/route.js';
 import { DecideHeldMessageRequest, DecideReportRequest, ReportRequest } from './reports.requests.js';
-import type {
-  AdminReportDetailView,
-  AdminReportPageView,
-  AdminReportView,
-  HeldMessagePageView,
-  ReportReceiptView,
-} from './reports.views.js';
+import type { AdminReportDetailView, AdminReportView, HeldMessageView, ReportReceiptView } from './reports.views.js';
 
 const readReports = (query: QueryReader) => ({
   status: query.choice('status', ['open', 'decided'] as const, 'open'),
@@ -47,7 +42,7 @@ export const messagingReportsRoutes = {
     summary: 'Reports about customers and webstores',
     access: admins,
     query: readReports,
-    answer: view<AdminReportPageView>(),
+    answer: view<PageView<AdminReportView>>(),
   }),
   adminReport: route({
     method: 'GET',
@@ -82,7 +77,7 @@ export const messagingReportsRoutes = {
     summary: 'Messages with links from new accounts, the oldest first',
     access: admins,
     query: readPage,
-    answer: view<HeldMessagePageView>(),
+    answer: view<PageView<HeldMessageView>>(),
   }),
   decideHeldMessage: route({
     method: 'POST',

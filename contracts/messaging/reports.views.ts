@@ -1,4 +1,3 @@
-import type { PageView } from '../shared/page.js';
 import type { ReportReason, Side } from './conversation.js';
 import type { MessageView } from './messaging.views.js';
 import type { ReportDecision } from './report-decision.js';
@@ -30,9 +29,6 @@ export interface AdminReportView {
   note: string;
 }
 
-/** A page of reports: open ones the oldest first, decided ones the latest first. */
-export type AdminReportPageView = PageView<AdminReportView>;
-
 /** A message in the context of a report, with its side instead of a source. */
 export interface ReportedMessageView extends Pick<MessageView, 'id' | 'seq' | 'type' | 'ts' | 'message'> {
   side: Side;
@@ -54,5 +50,3 @@ export interface HeldMessageView {
   /** ISO 8601. */
   created: string;
 }
-
-export type HeldMessagePageView = PageView<HeldMessageView>;

@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { ErasureView } from '../identity/data-rights.views.js';
 import { matching, uuid } from '../shared/params.js';
 import { admins, route, view } from '../shared/route.js';
@@ -9,7 +10,7 @@ import {
   StartRedriveRequest,
 } from './operations.requests.js';
 import type {
-  AuditPageView,
+  AuditEntryView,
   CorrelationView,
   DeadLetterKindView,
   IndexRunView,
@@ -17,11 +18,10 @@ import type {
   JobPageView,
   JobView,
   RedrivePreviewView,
-  RedriveRunPageView,
   RedriveRunView,
   WebstoreTraceView,
 } from './operations.views.js';
-import type { FaultPageView, FaultView, OverviewView, QueueView } from './overview.views.js';
+import type { FaultView, OverviewView, QueueView } from './overview.views.js';
 
 const queueName = matching(/^[a-z][a-z-]{0,39}$/);
 const correlation = matching(/^[\w.-]{1,120}$/);
@@ -42,7 +42,7 @@ export const operationsRoutes = {
     summary: 'The history of faults, the newest first',
     access: admins,
     query: readRecords,
-    answer: view<FaultPageView>(),
+    answer: view<PageView<FaultView>>(),
   }),
   acknowledgeFault: route({
     method: 'POST',
@@ -150,7 +150,7 @@ export const operationsRoutes = {
     summary: 'Re-drives, the newest first',
     access: admins,
     query: readRecords,
-    answer: view<RedriveRunPageView>(),
+    answer: view<PageView<RedriveRunView>>(),
   }),
   redrive: route({
     method: 'GET',
@@ -225,6 +225,6 @@ export const operationsRoutes = {
     summary: 'The audit log of the operators, the newest entries first',
     access: admins,
     query: readAudit,
-    answer: view<AuditPageView>(),
+    answer: view<PageView<AuditEntryView>>(),
   }),
 };

@@ -1,4 +1,3 @@
-import type { PageView } from '../shared/page.js';
 import type { DeliveryState } from '../shared/delivery-record.js';
 import type { TimelineEntry } from '../shared/delivery-timeline.js';
 import type { AuditedAction, IndexRunKind, IndexRunState, JobAction, RedriveState } from './operations-words.js';
@@ -136,8 +135,6 @@ export interface RedriveRunView {
   skipped: number;
 }
 
-export type RedriveRunPageView = PageView<RedriveRunView>;
-
 export interface IndexRunView {
   id: string;
   kind: IndexRunKind;
@@ -227,5 +224,3 @@ export interface AuditEntryView {
   /** Numbers of the action, such as the `count` of jobs. */
   numbers: Record<string, number>;
 }
-
-export type AuditPageView = PageView<AuditEntryView>;

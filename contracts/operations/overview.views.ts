@@ -1,4 +1,3 @@
-import type { PageView } from '../shared/page.js';
 import type { IndexRunView, JobRowView, PersonView } from './operations.views.js';
 import type { AdviceCode, Dependency, Level, QueueState, TroubleCode, WorkerState } from './operations-words.js';
 
@@ -224,5 +223,3 @@ export interface OverviewView {
   /** Slow searches of the last hour, the slowest first, ten at most. */
   slowSearches: SlowSearchView[];
 }
-
-export type FaultPageView = PageView<FaultView>;

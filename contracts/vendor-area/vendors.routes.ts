@@ -1,7 +1,8 @@
+import type { PageView } from '../shared/page.js';
 import { readListing } from '../shared/listing.query.js';
 import { matching, uuid } from '../shared/params.js';
 import { admins, route, signedIn, view } from '../shared/route.js';
-import type { VendorPageView, VendorView } from './vendors.views.js';
+import type { VendorView } from './vendors.views.js';
 
 /** A path segment that contains an id or a text. */
 const idOrText = matching(/^(?=\s*\S)[\s\S]{1,120}$/, (segment): { id: string } | { text: string } => {
@@ -18,7 +19,7 @@ export const vendorsRoutes = {
     summary: 'Businesses by part of their name or email, in the order of their names',
     access: admins,
     query: readListing,
-    answer: view<VendorPageView>(),
+    answer: view<PageView<VendorView>>(),
   }),
   vendor: route({
     method: 'GET',
@@ -27,7 +28,7 @@ export const vendorsRoutes = {
     access: signedIn,
     params: { idOrText },
     query: readListing,
-    answer: view<VendorView | VendorPageView>(),
+    answer: view<VendorView | PageView<VendorView>>(),
   }),
   vendorOfUsername: route({
     method: 'GET',

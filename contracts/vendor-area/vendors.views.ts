@@ -1,4 +1,3 @@
-import type { PageView } from '../shared/page.js';
 import type { VendorRecordView } from '../identity/vendors.views.js';
 
 /** A business with what other contexts know of it (ID-15, as far as its sources exist). */
@@ -7,6 +6,3 @@ export interface VendorView extends VendorRecordView {
   /** Messages in the inbox that the vendor has not read (MSG-4). */
   unreadMessageCount: number;
 }
-
-/** A page of businesses, in the order of their names. */
-export type VendorPageView = PageView<VendorView>;

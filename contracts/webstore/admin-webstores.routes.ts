@@ -1,7 +1,8 @@
+import type { PageView } from '../shared/page.js';
 import { readListing } from '../shared/listing.query.js';
 import { uuid } from '../shared/params.js';
 import { admins, route, view } from '../shared/route.js';
-import type { AdminWebstorePageView, AdminWebstoreView } from './admin-webstores.views.js';
+import type { AdminWebstoreRowView, AdminWebstoreView } from './admin-webstores.views.js';
 
 export const adminWebstoresRoutes = {
   adminWebstores: route({
@@ -10,7 +11,7 @@ export const adminWebstoresRoutes = {
     summary: 'Webstores of all vendors by part of the name or the web address, the newest first',
     access: admins,
     query: readListing,
-    answer: view<AdminWebstorePageView>(),
+    answer: view<PageView<AdminWebstoreRowView>>(),
   }),
   adminWebstore: route({
     method: 'GET',

@@ -1,4 +1,3 @@
-import type { PageView } from '../shared/page.js';
 import type { BusinessRemovalView } from '../identity/account.views.js';
 import type { AdminVendorView } from '../identity/admin-users.views.js';
 import type { WebstoreDraftView, WebstoreSummaryView } from './webstore.views.js';
@@ -10,8 +9,6 @@ export interface AdminWebstoreRowView extends WebstoreSummaryView {
   /** Null when the business is gone. */
   vendor: AdminVendorView | null;
 }
-
-export type AdminWebstorePageView = PageView<AdminWebstoreRowView>;
 
 /** A webstore with the vendor it belongs to (ID-107). */
 export interface AdminWebstoreView {

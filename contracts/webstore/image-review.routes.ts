@@ -1,9 +1,10 @@
+import type { PageView } from '../shared/page.js';
 import type { SuccessView } from '../identity/identity.views.js';
 import { readPage } from '../shared/page.js';
 import { uuid } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { admins, route, view } from '../shared/route.js';
-import type { ImageReviewPageView } from './image-review.views.js';
+import type { ReviewedImageView } from './image-review.views.js';
 
 const readImages = (query: QueryReader) => readPage(query, { pageSize: 24 });
 
@@ -16,7 +17,7 @@ export const imageReviewRoutes = {
     summary: 'Pictures that the automatic check did not approve, the oldest first',
     access: admins,
     query: readImages,
-    answer: view<ImageReviewPageView>(),
+    answer: view<PageView<ReviewedImageView>>(),
   }),
   approveImage: route({
     method: 'POST',

@@ -1,4 +1,3 @@
-import type { PageView } from '../shared/page.js';
 import type { ImagePurpose } from './image-rules.js';
 import type { ImageView } from './webstore.views.js';
 
@@ -14,5 +13,3 @@ export interface ReviewedImageView {
   /** Name of the business; null when it is gone. */
   vendorName: string | null;
 }
-
-export type ImageReviewPageView = PageView<ReviewedImageView>;

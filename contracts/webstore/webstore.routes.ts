@@ -1,3 +1,4 @@
+import type { PageView } from '../shared/page.js';
 import type { SuccessView } from '../identity/identity.views.js';
 import { daysInSpan } from '../shared/calendar-day.js';
 import { readPage } from '../shared/page.js';
@@ -15,7 +16,7 @@ import type {
   PublicWebstoreView,
   WebAddressAvailableView,
   WebstoreDraftView,
-  WebstorePageView,
+  WebstoreSummaryView,
 } from './webstore.views.js';
 
 const readOptions = (query: QueryReader) => ({
@@ -155,7 +156,7 @@ export const webstoreRoutes = {
     access: owner('user', 'userId'),
     params: { userId: uuid },
     query: pageOptions,
-    answer: view<WebstorePageView>(),
+    answer: view<PageView<WebstoreSummaryView>>(),
   }),
   webstoresOfVendor: route({
     method: 'GET',
@@ -164,7 +165,7 @@ export const webstoreRoutes = {
     access: owner('vendor', 'id'),
     params: { id: uuid },
     query: pageOptions,
-    answer: view<WebstorePageView>(),
+    answer: view<PageView<WebstoreSummaryView>>(),
   }),
   publish: route({
     method: 'PUT',

@@ -1,4 +1,3 @@
-import type { PageView } from '../shared/page.js';
 import type { SubscriptionTier } from '../billing/subscription-tier.js';
 import type { PictureView } from '../shared/picture.js';
 import type { ImageReason } from './image-rules.js';
@@ -121,5 +120,3 @@ export interface WebstoreSummaryView {
   url: string | null;
   publishStatus: PublishStatus;
 }
-
-export type WebstorePageView = PageView<WebstoreSummaryView>;

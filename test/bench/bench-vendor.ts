@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { PageView } from '#contracts/shared/page.js';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import type { ImageUploadView } from '#contracts/webstore/image.views.js';
-import type { WebstoreDraftView, WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { WebstoreDraftView, WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 
 const contentType = 'image/jpeg';
 
@@ -19,7 +20,7 @@ export class BenchVendor {
     const { user, authResult } = ((await answer.json()) as SignedInView).data;
     const token = authResult.AccessToken;
     const own = await fetch(`${api}/api/users/${user.id}/webstores`, { headers: { authorization: `Bearer ${token}` } });
-    const [webstore] = ((await own.json()) as WebstorePageView).results;
+    const [webstore] = ((await own.json()) as PageView<WebstoreSummaryView>).results;
     const socket = new WebSocket(`${api.replace('http', 'ws')}/socket`);
     await new Promise((resolve, reject) => {
       socket.addEventListener('open', resolve);

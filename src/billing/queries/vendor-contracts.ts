@@ -1,12 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PageQuery } from '#contracts/shared/page.js';
-import type { ContractPageView } from '#contracts/billing/billing.views.js';
+import type { PageQuery, PageView } from '#contracts/shared/page.js';
+import type { ContractView } from '#contracts/billing/billing.views.js';
 import { planOfTier } from '#contracts/billing/plan.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { BillingTables } from '../billing.tables.js';
 
 /** Present and past plans of a vendor, the newest first. */
-export class VendorContracts extends Query<ContractPageView> {
+export class VendorContracts extends Query<PageView<ContractView>> {
   constructor(
     readonly vendorId: string,
     readonly asked: PageQuery,
@@ -19,7 +19,7 @@ export class VendorContracts extends Query<ContractPageView> {
 export class VendorContractsHandler implements IQueryHandler<VendorContracts> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async execute({ vendorId, asked: { page, pageSize } }: VendorContracts): Promise<ContractPageView> {
+  async execute({ vendorId, asked: { page, pageSize } }: VendorContracts): Promise<PageView<ContractView>> {
     const plans = this.database
       .tables<BillingTables>()
       .selectFrom('billing.subscription')

@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PageView } from '#contracts/shared/page.js';
 import type { AuditQuery } from '#contracts/operations/operations.query.js';
-import type { AuditPageView } from '#contracts/operations/operations.views.js';
+import type { AuditEntryView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { isoTime } from '../rows/iso-time.js';
 import type { OperationsTables } from '../rows/operations.tables.js';
@@ -8,7 +9,7 @@ import { People } from '../rows/people.js';
 import { pageOf } from '../rows/page-of.js';
 
 /** Entries of the audit log, the newest first. */
-export class AuditEntries extends Query<AuditPageView> {
+export class AuditEntries extends Query<PageView<AuditEntryView>> {
   constructor(readonly query: AuditQuery) {
     super();
   }
@@ -21,7 +22,9 @@ export class AuditEntriesHandler implements IQueryHandler<AuditEntries> {
     private readonly people: People,
   ) {}
 
-  async execute({ query: { action, userId, target, page, pageSize } }: AuditEntries): Promise<AuditPageView> {
+  async execute({
+    query: { action, userId, target, page, pageSize },
+  }: AuditEntries): Promise<PageView<AuditEntryView>> {
     let entries = this.database.tables<OperationsTables>().selectFrom('operations.audit');
     if (action !== undefined) entries = entries.where('action', '=', action);
     if (userId !== undefined) entries = entries.where('user_id', '=', userId);

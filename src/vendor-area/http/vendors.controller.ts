@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { PageView } from '#contracts/shared/page.js';
 import { vendorsRoutes as routes } from '#contracts/vendor-area/vendors.routes.js';
-import type { VendorPageView, VendorView } from '#contracts/vendor-area/vendors.views.js';
+import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
 import { FindVendors } from '../queries/find-vendors.js';
@@ -12,12 +13,12 @@ export class VendorsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Implements(routes.vendors)
-  list(@Input() { query, user }: Call<typeof routes.vendors>): Promise<VendorPageView> {
+  list(@Input() { query, user }: Call<typeof routes.vendors>): Promise<PageView<VendorView>> {
     return this.queries.execute(new FindVendors(query, user));
   }
 
   @Implements(routes.vendor)
-  one(@Input() { params, query, user }: Call<typeof routes.vendor>): Promise<VendorView | VendorPageView> {
+  one(@Input() { params, query, user }: Call<typeof routes.vendor>): Promise<VendorView | PageView<VendorView>> {
     const { idOrText } = params;
     if ('id' in idOrText) return this.queries.execute(new OneVendor(idOrText, user));
     return this.queries.execute(new FindVendors({ ...query, text: idOrText.text }, user));

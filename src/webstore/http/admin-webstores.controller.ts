@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { PageView } from '#contracts/shared/page.js';
 import { adminWebstoresRoutes as routes } from '#contracts/webstore/admin-webstores.routes.js';
-import type { AdminWebstorePageView, AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
+import type { AdminWebstoreRowView, AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
 import { AdminWebstore } from '../queries/admin/admin-webstore.js';
@@ -12,7 +13,7 @@ export class AdminWebstoresController {
   constructor(private readonly queries: QueryBus) {}
 
   @Implements(routes.adminWebstores)
-  webstores(@Input() { query }: Call<typeof routes.adminWebstores>): Promise<AdminWebstorePageView> {
+  webstores(@Input() { query }: Call<typeof routes.adminWebstores>): Promise<PageView<AdminWebstoreRowView>> {
     return this.queries.execute(new AdminWebstores(query));
   }
 

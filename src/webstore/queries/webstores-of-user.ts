@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../webstore.tables.js';
@@ -7,7 +8,7 @@ import { openedWebstore, webstoresOnPage } from './locations/webstores-on-page.j
 import { summaryView } from './webstore-views.js';
 
 /** A page of a vendor's webstores: the one that opens first, then newest first (ID-57, ID-125). */
-export class WebstoresOfUser extends Query<WebstorePageView> {
+export class WebstoresOfUser extends Query<PageView<WebstoreSummaryView>> {
   constructor(
     readonly userId: string,
     readonly page: number,
@@ -24,7 +25,7 @@ export class WebstoresOfUserHandler implements IQueryHandler<WebstoresOfUser> {
     private readonly database: ReadDatabase,
   ) {}
 
-  async execute({ userId, page, pageSize }: WebstoresOfUser): Promise<WebstorePageView> {
+  async execute({ userId, page, pageSize }: WebstoresOfUser): Promise<PageView<WebstoreSummaryView>> {
     const business = (await this.identity.businessesOfUsers([userId])).get(userId);
     if (!business) return { results: [], numResults: 0, page, pageSize };
     const { vendorId, opensFirst } = business;

@@ -1,12 +1,13 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 import { webstoresOnPage } from './locations/webstores-on-page.js';
 import { summaryView } from './webstore-views.js';
 
 /** A page of a business's webstores, newest first (ID-124). */
-export class WebstoresOfVendor extends Query<WebstorePageView> {
+export class WebstoresOfVendor extends Query<PageView<WebstoreSummaryView>> {
   constructor(
     readonly vendorId: string,
     readonly page: number,
@@ -20,7 +21,7 @@ export class WebstoresOfVendor extends Query<WebstorePageView> {
 export class WebstoresOfVendorHandler implements IQueryHandler<WebstoresOfVendor> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async execute({ vendorId, page, pageSize }: WebstoresOfVendor): Promise<WebstorePageView> {
+  async execute({ vendorId, page, pageSize }: WebstoresOfVendor): Promise<PageView<WebstoreSummaryView>> {
     const tables = this.database.tables<WebstoreTables>();
     const { rows, numResults } = await webstoresOnPage(tables, { vendorId, page, pageSize, opened: null });
     return { results: rows.map(summaryView), numResults, page, pageSize };

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PageView } from '#contracts/shared/page.js';
 import { adminUsersRoutes } from '#contracts/identity/admin-users.routes.js';
-import type { AdminUserPageView, AdminUserView } from '#contracts/identity/admin-users.views.js';
+import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
-import type { AdminWebstorePageView, AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
+import type { AdminWebstoreRowView, AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy, type CallParts } from '../../support/posy/posy.js';
 import { peopleOf, type People } from '../webstore/people.js';
@@ -26,9 +27,9 @@ afterAll(() => posy.stop());
 
 const asOperator = (parts: CallParts = {}) => ({ ...parts, token: people.admin.token });
 const webstores = async (query: CallParts['query'] = {}) =>
-  (await posy.call<AdminWebstorePageView>(adminWebstoresRoutes.adminWebstores, asOperator({ query }))).body;
+  (await posy.call<PageView<AdminWebstoreRowView>>(adminWebstoresRoutes.adminWebstores, asOperator({ query }))).body;
 const users = async (query: CallParts['query'] = {}) =>
-  (await posy.call<AdminUserPageView>(adminUsersRoutes.adminUsers, asOperator({ query }))).body;
+  (await posy.call<PageView<AdminUserView>>(adminUsersRoutes.adminUsers, asOperator({ query }))).body;
 
 describe('the list of webstores', () => {
   it('has those of every vendor, the newest first, with status and vendor [ID-107]', async () => {
@@ -86,7 +87,10 @@ describe('a webstore', () => {
 
   it('is found by the id of its user [WS-196]', async () => {
     const params = { userId: people.rival.userId };
-    const { body } = await posy.call<WebstorePageView>(webstoreRoutes.webstoresOfUser, asOperator({ params }));
+    const { body } = await posy.call<PageView<WebstoreSummaryView>>(
+      webstoreRoutes.webstoresOfUser,
+      asOperator({ params }),
+    );
     expect(body.results.map(({ id }) => id)).toEqual([roses]);
   });
 

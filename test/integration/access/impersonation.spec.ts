@@ -1,14 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PageView } from '#contracts/shared/page.js';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { accountRoutes } from '#contracts/identity/account.routes.js';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { impersonationRoutes as routes } from '#contracts/identity/impersonation.routes.js';
 import type {
-  ImpersonatedChangePageView,
+  ImpersonatedChangeView,
   ImpersonationOfferView,
-  ImpersonationPageView,
+  ImpersonationView,
 } from '#contracts/identity/impersonation.views.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
@@ -42,9 +43,9 @@ async function actAs(userId: string, operator = people.admin.token) {
 }
 
 const records = async () =>
-  (await posy.call<ImpersonationPageView>(routes.impersonations, { token: people.admin.token })).body;
+  (await posy.call<PageView<ImpersonationView>>(routes.impersonations, { token: people.admin.token })).body;
 const changesOf = async (id: string) => {
-  const { body } = await posy.call<ImpersonatedChangePageView>(routes.impersonatedChanges, {
+  const { body } = await posy.call<PageView<ImpersonatedChangeView>>(routes.impersonatedChanges, {
     params: { id },
     token: people.admin.token,
   });

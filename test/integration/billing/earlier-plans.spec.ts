@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
+import type { PageView } from '#contracts/shared/page.js';
 import { billingRoutes as routes } from '#contracts/billing/billing.routes.js';
-import type { ContractPageView, PlanProductView } from '#contracts/billing/billing.views.js';
+import type { ContractView, PlanProductView } from '#contracts/billing/billing.views.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { BillingSite } from '../../support/posy/billing-site.js';
 import { eventually } from '../../support/posy/eventually.js';
@@ -23,7 +24,7 @@ async function subscribeElsewhere({ vendorId }: TestVendor, price: string): Prom
   await stripe.subscriptions.create({ customer: row?.provider_id ?? '', items: [{ price }] });
 }
 const contractsOf = async ({ vendorId, token }: TestVendor) =>
-  (await site.posy.call<ContractPageView>(routes.contracts, { params: { id: vendorId }, token })).body.results;
+  (await site.posy.call<PageView<ContractView>>(routes.contracts, { params: { id: vendorId }, token })).body.results;
 
 it.each([
   ['Digital Listing', 'price_digital_listing_month'],

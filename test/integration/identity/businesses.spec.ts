@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PageView } from '#contracts/shared/page.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import type { TermsOfServiceView, VendorRecordView } from '#contracts/identity/vendors.views.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
-import type { VendorPageView, VendorView } from '#contracts/vendor-area/vendors.views.js';
+import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -46,7 +47,7 @@ describe('GET vendors/{id}', () => {
   });
 
   it('searches for any text that is not a UUID, for operators [ID-123]', async () => {
-    const found = await posy.call<VendorPageView>(vendorsRoutes.vendor, {
+    const found = await posy.call<PageView<VendorView>>(vendorsRoutes.vendor, {
       params: { idOrText: vendor.email.toUpperCase() },
       token: operator,
     });
@@ -67,7 +68,7 @@ describe('GET vendors/{id}', () => {
 describe('GET vendors', () => {
   it('returns pages of vendors to operators only [ID-122]', async () => {
     const page = (query: object, token: string) =>
-      posy.call<VendorPageView>(vendorsRoutes.vendors, { query: query as Record<string, string>, token });
+      posy.call<PageView<VendorView>>(vendorsRoutes.vendors, { query: query as Record<string, string>, token });
     const first = await page({ pageSize: 1, text: 'Vale' }, operator);
     const second = await page({ pageSize: 1, page: 2, text: 'Vale' }, operator);
     expect(first.body).toMatchObject({ numResults: 2, page: 1, pageSize: 1 });
@@ -116,7 +117,7 @@ describe('PATCH vendors', () => {
 it("GET vendors/{id}/webstores returns the vendor's webstores, the newest first [ID-124]", async () => {
   const older = await aWebstore(rival.vendorId).called('Sweet Briar').published(posy);
   const newest = await aWebstore(rival.vendorId).called('Rosehip').unpublished(posy);
-  const { body } = await posy.call<WebstorePageView>(webstoreRoutes.webstoresOfVendor, {
+  const { body } = await posy.call<PageView<WebstoreSummaryView>>(webstoreRoutes.webstoresOfVendor, {
     params: { id: rival.vendorId },
     token: rival.token,
   });

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { PageView } from '#contracts/shared/page.js';
 import { adminUsersRoutes } from '#contracts/identity/admin-users.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
-import type { AuditPageView } from '#contracts/operations/operations.views.js';
+import type { AuditEntryView } from '#contracts/operations/operations.views.js';
 import { AddOperator, type AddedOperator } from '#src/identity/operators/commands/add-operator.js';
 import { RemoveOperator } from '#src/identity/operators/commands/remove-operator.js';
 import { eventually } from '../../support/posy/eventually.js';
@@ -54,7 +55,7 @@ const shown = {
 };
 /** The entries of shell commands on the audit page, the latest first. */
 const auditFor = async (token: string) => {
-  const { body } = await posy.call<AuditPageView>(operationsRoutes.audit, { token });
+  const { body } = await posy.call<PageView<AuditEntryView>>(operationsRoutes.audit, { token });
   return body.results.map(({ id: _id, at: _at, numbers: _numbers, ...entry }) => entry);
 };
 

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { PageView } from '#contracts/shared/page.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthUserView, SignedInView } from '#contracts/identity/identity.views.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { password, type Posy } from '../../support/posy/posy.js';
@@ -68,7 +69,7 @@ it('the owner of a webstore gets the role of a vendor at sign-in, once [ID-8]', 
   await posy.sql(`update identity.user set roles = '{}' where id = $1`, [userId]);
   const { user, authResult } = await signedIn(email);
   expect(user.roles).toEqual(['Vendor']);
-  const found = await posy.call<WebstorePageView>(webstoreRoutes.webstoresOfUser, {
+  const found = await posy.call<PageView<WebstoreSummaryView>>(webstoreRoutes.webstoresOfUser, {
     params: { userId },
     token: authResult.AccessToken,
   });

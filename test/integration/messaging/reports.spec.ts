@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PageView } from '#contracts/shared/page.js';
 import { messagingReportsRoutes as routes } from '#contracts/messaging/reports.routes.js';
 import type {
   AdminReportDetailView,
-  AdminReportPageView,
   AdminReportView,
-  HeldMessagePageView,
+  HeldMessageView,
   ReportReceiptView,
 } from '#contracts/messaging/reports.views.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -41,7 +41,7 @@ describe('a report', () => {
     expect([status, body.alreadyReported]).toEqual([200, false]);
     await vendor.send(id, 'After the report');
     await reportWebstore(couple, vendor.subjectId, { ...spam, conversationId: id });
-    const list = await posy.call<AdminReportPageView>(routes.adminReports, {
+    const list = await posy.call<PageView<AdminReportView>>(routes.adminReports, {
       token: operator,
       query: { pageSize: 100 },
     });
@@ -105,7 +105,7 @@ describe('a report', () => {
 describe('a message with a link from a new account', () => {
   const held = async (id: string) => {
     const parts = { token: operator, query: { pageSize: 100 } };
-    const { results } = (await posy.call<HeldMessagePageView>(routes.heldMessages, parts)).body;
+    const { results } = (await posy.call<PageView<HeldMessageView>>(routes.heldMessages, parts)).body;
     return results.filter(({ conversationId }) => conversationId === id);
   };
   const release = (messageId: string, isReleased: boolean) =>

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { AuditPageView } from '#contracts/operations/operations.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { AuditEntryView } from '#contracts/operations/operations.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
 import { DeleteOldRecords } from '#src/operations/delete-old-records.js';
 import { aJob } from './a-job.js';
@@ -13,7 +14,7 @@ afterAll(() => operator.stop());
 beforeEach(() => operator.forgetEverything());
 
 const page = async (query: Record<string, string | number>) =>
-  (await operator.call<AuditPageView>(routes.audit, { query })).body;
+  (await operator.call<PageView<AuditEntryView>>(routes.audit, { query })).body;
 
 it('is paged, the newest first, and filtered by action, user and target', async () => {
   const jobs = [await aJob(operator.posy), await aJob(operator.posy), await aJob(operator.posy)];

@@ -1,4 +1,5 @@
-import type { AuditEntryView, AuditPageView } from '#contracts/operations/operations.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { AuditEntryView } from '#contracts/operations/operations.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
 import type { Route } from '#contracts/shared/route.js';
 import { Posy, type CallParts } from '../../support/posy/posy.js';
@@ -25,7 +26,7 @@ export class OperatorAtWork {
 
   /** The entries of the audit log, the newest first. */
   async audit(query: CallParts['query'] = {}): Promise<AuditEntryView[]> {
-    return (await this.call<AuditPageView>(routes.audit, { query })).body.results;
+    return (await this.call<PageView<AuditEntryView>>(routes.audit, { query })).body.results;
   }
 
   async forgetEverything(): Promise<void> {

@@ -2,7 +2,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { FaultPageView, OverviewView } from '#contracts/operations/overview.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { FaultView, OverviewView } from '#contracts/operations/overview.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
 import { migrateDatabase } from '#src/platform/database/migrate-database.js';
 import { databaseSchemas } from '#src/schema.js';
@@ -112,7 +113,7 @@ describe('while PostgreSQL is unavailable', () => {
       () => overviewOf(operator),
       (back) => dependency(back, 'database').answers && trouble(back, 'relay-dead') !== undefined,
     );
-    const isOver = async () => (await operator.call<FaultPageView>(routes.faults)).body.results;
+    const isOver = async () => (await operator.call<PageView<FaultView>>(routes.faults)).body.results;
     const faults = await eventually(isOver, (all) => all.some(({ code }) => code === 'database-away'));
     const written = faults.find(({ code }) => code === 'database-away')!;
     expect(written.beganAt).toBe(since);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { FaultPageView, FaultView, OverviewView } from '#contracts/operations/overview.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { FaultView, OverviewView } from '#contracts/operations/overview.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
@@ -23,7 +24,7 @@ const overview = async () => {
   expect(status).toBe(200);
   return body;
 };
-const faults = async (query = {}) => (await operator.call<FaultPageView>(routes.faults, { query })).body;
+const faults = async (query = {}) => (await operator.call<PageView<FaultView>>(routes.faults, { query })).body;
 const codes = ({ troubles }: OverviewView) => troubles.map(({ code, queue }) => (queue ? `${code} ${queue}` : code));
 
 describe('with all workers', () => {

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type {
-  DeadLetterKindView,
-  RedrivePreviewView,
-  RedriveRunPageView,
-  RedriveRunView,
-} from '#contracts/operations/operations.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { DeadLetterKindView, RedrivePreviewView, RedriveRunView } from '#contracts/operations/operations.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
 import { RunRedrives, redriveChunkSize } from '#src/operations/run-redrives.js';
 import { RedriveRun } from '#src/operations/domain/redrive-run.js';
@@ -171,7 +167,7 @@ describe('a re-drive', () => {
   it('is listed, the newest first', async () => {
     const ids = [];
     for (let made = 0; made < 3; made++) ids.push((await start(lastHour())).body.id);
-    const { body } = await operator.call<RedriveRunPageView>(routes.redrives, { query: { pageSize: 2 } });
+    const { body } = await operator.call<PageView<RedriveRunView>>(routes.redrives, { query: { pageSize: 2 } });
     expect([body.results.map(({ id }) => id), body.numResults]).toEqual([ids.reverse().slice(0, 2), 3]);
     expect((await operator.call(routes.redrives, { query: { page: 0 } })).problem.fields).toHaveProperty('page');
   });

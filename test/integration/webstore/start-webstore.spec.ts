@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PageView } from '#contracts/shared/page.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import type { WebstoreDraftView, WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { WebstoreDraftView, WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { EraseWebstoresWhenPersonErased } from '#src/webstore/reactions/erase-webstores-when-person-erased.js';
 import { StartWebstoreWhenWanted } from '#src/webstore/reactions/start-webstore-when-wanted.js';
@@ -37,7 +38,8 @@ describe('the webstore of a new vendor', () => {
     const ensure = () => posy.call<VendorRecordView>(identityVendorsRoutes.ensureVendor, { token });
     await Promise.all([ensure(), ensure()]);
     const list = async () =>
-      (await posy.call<WebstorePageView>(webstoreRoutes.webstoresOfUser, { params: { userId }, token })).body;
+      (await posy.call<PageView<WebstoreSummaryView>>(webstoreRoutes.webstoresOfUser, { params: { userId }, token }))
+        .body;
     const { results } = await eventually(list, ({ numResults }) => numResults > 0);
     const parts = { params: { id: results[0]!.id }, token };
     const draft = (await posy.call<WebstoreDraftView>(webstoreRoutes.webstoreById, parts)).body;

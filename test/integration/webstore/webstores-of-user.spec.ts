@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PageView } from '#contracts/shared/page.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
-import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy, type CallParts } from '../../support/posy/posy.js';
@@ -19,7 +20,11 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 const list = (who: { userId: string; token: string }, query: CallParts['query'] = {}) =>
-  posy.call<WebstorePageView>(routes.webstoresOfUser, { params: { userId: who.userId }, query, token: who.token });
+  posy.call<PageView<WebstoreSummaryView>>(routes.webstoresOfUser, {
+    params: { userId: who.userId },
+    query,
+    token: who.token,
+  });
 
 describe('GET users/{userId}/webstores', () => {
   itIsForOwnersOnly(() => ({

@@ -1,11 +1,12 @@
+import type { PageView } from '#contracts/shared/page.js';
 import type {
-  AuditPageView,
+  AuditEntryView,
   CorrelationView,
   JobView,
   PersonView,
   WebstoreTraceView,
 } from '#contracts/operations/operations.views.js';
-import type { FaultPageView } from '#contracts/operations/overview.views.js';
+import type { FaultView } from '#contracts/operations/overview.views.js';
 import { before, job, person } from './operations-examples.ts';
 
 // Data of operators' pages about single things and about history. Pictures load this file directly.
@@ -122,7 +123,7 @@ export const trace = (now: number, more: Partial<WebstoreTraceView> = {}): Webst
   ...more,
 });
 
-export const faults = (now: number): FaultPageView => ({
+export const faults = (now: number): PageView<FaultView> => ({
   results: [
     {
       id: 'f-1',
@@ -150,7 +151,7 @@ export const faults = (now: number): FaultPageView => ({
   pageSize: 25,
 });
 
-export const audit = (now: number, by: PersonView = person): AuditPageView => ({
+export const audit = (now: number, by: PersonView = person): PageView<AuditEntryView> => ({
   results: [
     {
       id: 'a-1',

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageView } from '#contracts/shared/page.js';
 import { adminUsersRoutes as routes } from '#contracts/identity/admin-users.routes.js';
-import type { AdminUserPageView, AdminUserView } from '#contracts/identity/admin-users.views.js';
+import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
 import type { SuccessView } from '#contracts/identity/identity.views.js';
 import { Input, type Call } from '../../../platform/http/call.js';
 import { Implements } from '../../../platform/http/implements.js';
@@ -17,7 +18,7 @@ export class AdminUsersController {
   ) {}
 
   @Implements(routes.adminUsers)
-  users(@Input() { query }: Call<typeof routes.adminUsers>): Promise<AdminUserPageView> {
+  users(@Input() { query }: Call<typeof routes.adminUsers>): Promise<PageView<AdminUserView>> {
     return this.queries.execute(new AdminUsers(query));
   }
 

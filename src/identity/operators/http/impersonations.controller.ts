@@ -1,11 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageView } from '#contracts/shared/page.js';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { impersonationRoutes as routes } from '#contracts/identity/impersonation.routes.js';
 import type {
-  ImpersonatedChangePageView,
+  ImpersonatedChangeView,
   ImpersonationOfferView,
-  ImpersonationPageView,
+  ImpersonationView,
 } from '#contracts/identity/impersonation.views.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import type { ReturnedView } from '#contracts/identity/sessions.views.js';
@@ -38,12 +39,14 @@ export class ImpersonationsController {
   }
 
   @Implements(routes.impersonations)
-  impersonations(@Input() { query }: Call<typeof routes.impersonations>): Promise<ImpersonationPageView> {
+  impersonations(@Input() { query }: Call<typeof routes.impersonations>): Promise<PageView<ImpersonationView>> {
     return this.queries.execute(new Impersonations(query.page, query.pageSize));
   }
 
   @Implements(routes.impersonatedChanges)
-  changes(@Input() { params, query }: Call<typeof routes.impersonatedChanges>): Promise<ImpersonatedChangePageView> {
+  changes(
+    @Input() { params, query }: Call<typeof routes.impersonatedChanges>,
+  ): Promise<PageView<ImpersonatedChangeView>> {
     return this.queries.execute(new ImpersonatedChanges(params.id, query.page, query.pageSize));
   }
 

@@ -1,13 +1,14 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import type { AdminUserPageView } from '#contracts/identity/admin-users.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
 import type { ListingQuery } from '#contracts/shared/listing.query.js';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import { textPart } from '../../../platform/database/text-part.js';
 import { adminUserView, usersWithVendors, viewColumns, type AdminTables } from './admin-user-views.js';
 
 /** A page of all users, the latest first. */
-export class AdminUsers extends Query<AdminUserPageView> {
+export class AdminUsers extends Query<PageView<AdminUserView>> {
   constructor(readonly query: ListingQuery) {
     super();
   }
@@ -17,7 +18,7 @@ export class AdminUsers extends Query<AdminUserPageView> {
 export class AdminUsersHandler implements IQueryHandler<AdminUsers> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async execute({ query: { text, page, pageSize } }: AdminUsers): Promise<AdminUserPageView> {
+  async execute({ query: { text, page, pageSize } }: AdminUsers): Promise<PageView<AdminUserView>> {
     let users = usersWithVendors(this.database.tables<AdminTables>());
     if (text !== undefined) {
       const part = textPart(text);

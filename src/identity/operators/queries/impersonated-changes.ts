@@ -1,10 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { ImpersonatedChangePageView } from '#contracts/identity/impersonation.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { ImpersonatedChangeView } from '#contracts/identity/impersonation.views.js';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import type { ImpersonationTables } from '../impersonation-tables.js';
 
 /** The rows that an operator changed during an impersonation, the latest first. */
-export class ImpersonatedChanges extends Query<ImpersonatedChangePageView> {
+export class ImpersonatedChanges extends Query<PageView<ImpersonatedChangeView>> {
   constructor(
     readonly sessionId: string,
     readonly page: number,
@@ -18,7 +19,7 @@ export class ImpersonatedChanges extends Query<ImpersonatedChangePageView> {
 export class ImpersonatedChangesHandler implements IQueryHandler<ImpersonatedChanges> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async execute({ sessionId, page, pageSize }: ImpersonatedChanges): Promise<ImpersonatedChangePageView> {
+  async execute({ sessionId, page, pageSize }: ImpersonatedChanges): Promise<PageView<ImpersonatedChangeView>> {
     const changes = this.database
       .tables<ImpersonationTables>()
       .selectFrom('identity.security_event')

@@ -1,13 +1,14 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import type { ImpersonationPageView, ImpersonationView } from '#contracts/identity/impersonation.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { ImpersonationView } from '#contracts/identity/impersonation.views.js';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import { IdentityFacade } from '../../public/identity-facade.js';
 import { impersonationLimits } from '../../sessions/domain/session-limits.js';
 import type { ImpersonationTables } from '../impersonation-tables.js';
 
 /** A page of all impersonations, the latest first. */
-export class Impersonations extends Query<ImpersonationPageView> {
+export class Impersonations extends Query<PageView<ImpersonationView>> {
   constructor(
     readonly page: number,
     readonly pageSize: number,
@@ -29,7 +30,7 @@ export class ImpersonationsHandler implements IQueryHandler<Impersonations> {
     private readonly identity: IdentityFacade,
   ) {}
 
-  async execute({ page, pageSize }: Impersonations): Promise<ImpersonationPageView> {
+  async execute({ page, pageSize }: Impersonations): Promise<PageView<ImpersonationView>> {
     const asked = this.events().where('kind', '=', 'impersonation-started');
     const { count } = await asked.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
     const rows = await asked

@@ -1,12 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PageQuery } from '#contracts/shared/page.js';
-import type { HeldMessagePageView } from '#contracts/messaging/reports.views.js';
+import type { PageQuery, PageView } from '#contracts/shared/page.js';
+import type { HeldMessageView } from '#contracts/messaging/reports.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { MessagingTables } from '../../messaging.tables.js';
 
 /** A page of the messages that wait for an operator, the oldest first. */
-export class HeldMessages extends Query<HeldMessagePageView> {
+export class HeldMessages extends Query<PageView<HeldMessageView>> {
   constructor(readonly list: PageQuery) {
     super();
   }
@@ -19,7 +19,7 @@ export class HeldMessagesHandler implements IQueryHandler<HeldMessages> {
     private readonly identity: IdentityFacade,
   ) {}
 
-  async execute({ list: { page, pageSize } }: HeldMessages): Promise<HeldMessagePageView> {
+  async execute({ list: { page, pageSize } }: HeldMessages): Promise<PageView<HeldMessageView>> {
     const waiting = this.database
       .tables<MessagingTables>()
       .selectFrom('messaging.held_message as held')

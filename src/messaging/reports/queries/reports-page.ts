@@ -1,12 +1,13 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PageView } from '#contracts/shared/page.js';
 import type { ReportsQuery } from '#contracts/messaging/reports.routes.js';
-import type { AdminReportPageView } from '#contracts/messaging/reports.views.js';
+import type { AdminReportView } from '#contracts/messaging/reports.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { MessagingTables } from '../../messaging.tables.js';
 import { ReportViews } from './report-views.js';
 
 /** A page of reports: open ones the oldest first, decided ones the latest first. */
-export class ReportsPage extends Query<AdminReportPageView> {
+export class ReportsPage extends Query<PageView<AdminReportView>> {
   constructor(readonly list: ReportsQuery) {
     super();
   }
@@ -19,7 +20,7 @@ export class ReportsPageHandler implements IQueryHandler<ReportsPage> {
     private readonly views: ReportViews,
   ) {}
 
-  async execute({ list: { status, page, pageSize } }: ReportsPage): Promise<AdminReportPageView> {
+  async execute({ list: { status, page, pageSize } }: ReportsPage): Promise<PageView<AdminReportView>> {
     const isOpen = status === 'open';
     const reports = this.database
       .tables<MessagingTables>()

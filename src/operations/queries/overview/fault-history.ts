@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PageQuery } from '#contracts/shared/page.js';
-import type { FaultPageView } from '#contracts/operations/overview.views.js';
+import type { PageQuery, PageView } from '#contracts/shared/page.js';
+import type { FaultView } from '#contracts/operations/overview.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { faultView } from '../../rows/fault-view.js';
 import type { OperationsTables } from '../../rows/operations.tables.js';
@@ -8,7 +8,7 @@ import { People } from '../../rows/people.js';
 import { pageOf } from '../../rows/page-of.js';
 
 /** Faults, the newest first. */
-export class FaultHistory extends Query<FaultPageView> {
+export class FaultHistory extends Query<PageView<FaultView>> {
   constructor(readonly page: PageQuery) {
     super();
   }
@@ -21,7 +21,7 @@ export class FaultHistoryHandler implements IQueryHandler<FaultHistory> {
     private readonly people: People,
   ) {}
 
-  async execute({ page }: FaultHistory): Promise<FaultPageView> {
+  async execute({ page }: FaultHistory): Promise<PageView<FaultView>> {
     const faults = this.database.tables<OperationsTables>().selectFrom('operations.fault');
     const newest = faults.selectAll().orderBy('began_at', 'desc').orderBy('id', 'desc');
     const { rows, total } = await pageOf(newest, faults, page);

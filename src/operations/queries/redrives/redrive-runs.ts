@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Selectable } from 'kysely';
-import type { PageQuery } from '#contracts/shared/page.js';
-import type { PersonView, RedriveRunPageView, RedriveRunView } from '#contracts/operations/operations.views.js';
+import type { PageQuery, PageView } from '#contracts/shared/page.js';
+import type { PersonView, RedriveRunView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { isoTime } from '../../rows/iso-time.js';
 import type { OperationsTables } from '../../rows/operations.tables.js';
@@ -9,7 +9,7 @@ import { People } from '../../rows/people.js';
 import { pageOf } from '../../rows/page-of.js';
 
 /** Re-drives, the newest first. */
-export class RedriveRuns extends Query<RedriveRunPageView> {
+export class RedriveRuns extends Query<PageView<RedriveRunView>> {
   constructor(readonly page: PageQuery) {
     super();
   }
@@ -22,7 +22,7 @@ export class RedriveRunsHandler implements IQueryHandler<RedriveRuns> {
     private readonly people: People,
   ) {}
 
-  async execute({ page }: RedriveRuns): Promise<RedriveRunPageView> {
+  async execute({ page }: RedriveRuns): Promise<PageView<RedriveRunView>> {
     const runs = this.database.tables<OperationsTables>().selectFrom('operations.redrive_run');
     const { rows, total } = await pageOf(
       runs.selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc'),

@@ -1,7 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import type { PageView } from '#contracts/shared/page.js';
 import type { ListingQuery } from '#contracts/shared/listing.query.js';
-import type { AdminWebstorePageView } from '#contracts/webstore/admin-webstores.views.js';
+import type { AdminWebstoreRowView } from '#contracts/webstore/admin-webstores.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { textPart } from '#src/platform/database/text-part.js';
@@ -10,7 +11,7 @@ import { webstoresWithParts } from '../webstore-rows.js';
 import { statusOf } from '../webstore-views.js';
 
 /** A page of all webstores, newest first (ID-107). */
-export class AdminWebstores extends Query<AdminWebstorePageView> {
+export class AdminWebstores extends Query<PageView<AdminWebstoreRowView>> {
   constructor(readonly query: ListingQuery) {
     super();
   }
@@ -23,7 +24,7 @@ export class AdminWebstoresHandler implements IQueryHandler<AdminWebstores> {
     private readonly identity: IdentityFacade,
   ) {}
 
-  async execute({ query: { text, page, pageSize } }: AdminWebstores): Promise<AdminWebstorePageView> {
+  async execute({ query: { text, page, pageSize } }: AdminWebstores): Promise<PageView<AdminWebstoreRowView>> {
     const tables = this.database.tables<WebstoreTables>();
     let webstores = tables.selectFrom('webstore.webstore');
     if (text !== undefined) {

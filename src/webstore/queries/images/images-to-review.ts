@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import type { ImageReviewPageView } from '#contracts/webstore/image-review.views.js';
+import type { PageView } from '#contracts/shared/page.js';
+import type { ReviewedImageView } from '#contracts/webstore/image-review.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
@@ -8,7 +9,7 @@ import { imageView } from '../image-views.js';
 import { awaitsReview } from './awaits-review.js';
 
 /** A page of the pictures that wait for an operator, oldest first (OP-45). */
-export class ImagesToReview extends Query<ImageReviewPageView> {
+export class ImagesToReview extends Query<PageView<ReviewedImageView>> {
   constructor(
     readonly page: number,
     readonly pageSize: number,
@@ -24,7 +25,7 @@ export class ImagesToReviewHandler implements IQueryHandler<ImagesToReview> {
     private readonly identity: IdentityFacade,
   ) {}
 
-  async execute({ page, pageSize }: ImagesToReview): Promise<ImageReviewPageView> {
+  async execute({ page, pageSize }: ImagesToReview): Promise<PageView<ReviewedImageView>> {
     const waiting = this.waiting();
     const { count } = await waiting.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
     const rows = await waiting

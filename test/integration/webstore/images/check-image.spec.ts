@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import sharp from 'sharp';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { OverviewView } from '#contracts/operations/overview.views.js';
+import type { PageView } from '#contracts/shared/page.js';
 import { imageReviewRoutes } from '#contracts/webstore/image-review.routes.js';
-import type { ImageReviewPageView } from '#contracts/webstore/image-review.views.js';
+import type { ReviewedImageView } from '#contracts/webstore/image-review.views.js';
 import type { ImageType } from '#contracts/webstore/image-rules.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
@@ -57,8 +58,13 @@ async function aPage(): Promise<string> {
 }
 const publicPage = async (id: string) =>
   (await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } })).body;
+const filesAreGone = (imageId: string) =>
+  eventually(
+    () => keys(`pictures/${imageId}`),
+    (left) => left.length === 0,
+  );
 const toReview = async () =>
-  (await posy.call<ImageReviewPageView>(imageReviewRoutes.imagesToReview, { token: people.admin.token })).body;
+  (await posy.call<PageView<ReviewedImageView>>(imageReviewRoutes.imagesToReview, { token: people.admin.token })).body;
 const backlog = async () =>
   (await posy.call<OverviewView>(operationsRoutes.overview, { token: people.admin.token })).body.pictures;
 const audited = (imageId: string) =>
@@ -265,10 +271,7 @@ describe('the pictures of a draft', () => {
       [ids[1], 0],
       [ids[2], 1],
     ]);
-    await eventually(
-      () => keys(`pictures/${ids[0]}`),
-      (left) => left.length === 0,
-    );
+    await filesAreGone(ids[0]);
     expect((await calls.remove(id, ids[0])).problem).toMatchObject({ status: 404, error: 'image-not-found' });
   });
 
@@ -283,10 +286,7 @@ describe('the pictures of a draft', () => {
     expect((await posy.api.inject({ url: `/media/${ids[0]}/640.jpg` })).statusCode).toBe(200);
     await vendor.publish(id);
     expect((await publicPage(id)).images.map((image) => image.id)).toEqual([ids[1], ids[2]]);
-    await eventually(
-      () => keys(`pictures/${ids[0]}`),
-      (left) => left.length === 0,
-    );
+    await filesAreGone(ids[0]);
   });
 
   it('of another webstore cannot be changed or deleted', async () => {

@@ -1,11 +1,12 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { PageView } from '#contracts/shared/page.js';
 import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
 import type { FeatureToggleView } from '#contracts/content/content.views.js';
 import { contentRoutes } from '#contracts/content/content.routes.js';
 import type { EventProfileView } from '#contracts/events/events.views.js';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
-import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { ownWebstoresQuery } from '../../features/webstore/api.js';
 import { eventProfileQuery } from '../../lib/event-profile.js';
 import { routeKey } from '../../lib/route-query.js';
@@ -22,7 +23,7 @@ export function useGuardState(): GuardState {
   const lacksSecondFactor = useLacksSecondFactor();
   const [userOnArrival] = useState(user);
   const toggles = useKnown<FeatureToggleView[]>(routeKey(contentRoutes.featureToggles));
-  const own = useKnown<WebstorePageView>(ownWebstoresQuery(api, user?.id ?? '').queryKey);
+  const own = useKnown<PageView<WebstoreSummaryView>>(ownWebstoresQuery(api, user?.id ?? '').queryKey);
   const profile = useKnown<EventProfileView>(eventProfileQuery(api, user?.id ?? '').queryKey);
   const vendor = useKnown<VendorView>(vendorQuery(api, user?.username ?? '').queryKey);
   const paid = useKnown<VendorStripeDataView>(stripeDataQuery(api, vendor?.id ?? '').queryKey);
