@@ -96,7 +96,7 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
             <WhereMap webstore={webstore} />
             <AmenitiesSection groups={webstore.amenities} />
             {webstore.preferredStore && <StoreSection store={webstore.preferredStore} />}
-            <AvailabilitySection webstoreId={webstore.id} />
+            <AvailabilitySection webstoreId={webstore.id} takenDays={webstore.takenDays} />
             <GallerySection
               controls={<OwnerGalleryControls webstoreId={webstore.id} />}
               images={images}
