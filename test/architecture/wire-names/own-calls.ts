@@ -49,7 +49,7 @@ const directory: WrittenCalls = {
   'GET /api/suggestions': call({
     query: 'text',
     answer:
-      `searches{text category place{${place}} subCategoryIds styles priceTiers name} ` +
+      `searches{text category place{${place}} subCategoryIds styles priceTiers guests name} ` +
       `vendors{id name url city state categoryName} places{${place}} categories{id externalId namePlural via}`,
   }),
   'GET /api/webstores/{id}/publication': call({
