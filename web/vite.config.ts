@@ -24,7 +24,7 @@ const base = {
 /** Small parts of most public pages: one file instead of twelve, so that a page needs half as many requests. */
 const kit = {
   name: 'kit',
-  test: /web\/src\/ui\/(?:picture|page-head|text-link-style|load-failed|state-panel|button-link|skeleton|price-signs|field-style|select-style|tags-style|cover)\.|contracts\/shared\/picture|contracts\/directory\/|contracts\/webstore\/webstore-content|contracts\/billing\/subscription-tier|texts\/price-tiers|shell\/(?:favorite-button|keep-offer)|lib\/window-width|icons\/(?:search|shapes|x|rotate-cw|circle-exclamation-point|bookmark|map-pin|check|calendar-days)\.mjs/,
+  test: /web\/src\/ui\/(?:picture|page-head|text-link-style|load-failed|state-panel|button-link|skeleton|price-signs|field-style|select-style|tags-style|cover)\.|contracts\/shared\/(?:picture|place-slug|us-and-canada|search-radius)|contracts\/content\/places\.routes|contracts\/directory\/|contracts\/webstore\/webstore-content|contracts\/billing\/subscription-tier|texts\/price-tiers|shell\/(?:favorite-button|keep-offer|event-day\/event-day-slot)|lib\/window-width|icons\/(?:search|shapes|x|rotate-cw|circle-exclamation-point|bookmark|map-pin|check|calendar-days)\.mjs/,
   includeDependenciesRecursively: false,
 };
 
@@ -38,7 +38,7 @@ const widgets = {
 /** Code of every search, on the landing page and in the directory: its texts, its address and its filters. */
 const search = {
   name: 'search',
-  test: /node_modules\/use-debounce\/|contracts\/webstore\/guest-categories|contracts\/shared\/preset-cities|web\/src\/lib\/places\.|web\/src\/texts\/(?:directory|map)\.|web\/src\/features\/directory\/(?:use-nearby-cities|use-near-me|api|category-of|offer|wanted-search|search-address|searched-for|use-quick-search|use-search-address|use-search-form|components\/(?:use-search-form|range-filter|place-field|quick-search|result-card|result-count|result-skeletons))\.|ui\/(?:clear-field|wake-on-intent|on-demand|resting-gestures|held-keys|light-combo-box|light-select|joined-fields)\./,
+  test: /node_modules\/use-debounce\/|contracts\/webstore\/guest-categories|contracts\/shared\/preset-cities|web\/src\/lib\/places\.|web\/src\/texts\/(?:directory|map)\.|web\/src\/features\/directory\/(?:use-nearby-cities|use-near-me|filter-values|api|category-of|offer|wanted-search|search-address|searched-for|use-quick-search|use-search-address|use-search-form|components\/(?:use-search-form|range-filter|place-field|quick-search|result-card|result-count|result-skeletons))\.|ui\/(?:clear-field|wake-on-intent|on-demand|resting-gestures|held-keys|light-combo-box|light-select|joined-fields)\./,
   includeDependenciesRecursively: false,
 };
 

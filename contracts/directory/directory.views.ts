@@ -166,6 +166,8 @@ export interface SuggestedSearchView {
   subCategoryIds: number[];
   styles: number[];
   priceTiers: PriceTier[];
+  /** Guests that have to fit; null in a category without a number of guests. */
+  guests: number | null;
   /** The words that remain, as the name of a vendor. */
   name: string | null;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfChanged, type BuildPart } from '../../docker/local/build-if-changed.ts';
 import { freePorts } from '../../docker/local/free-ports.ts';
-import { picturesAllocator, serverFlags } from '../../docker/local/server-flags.ts';
+import { apiAllocator, picturesAllocator, serverFlags } from '../../docker/local/server-flags.ts';
 import { startServices } from '../../docker/local/services.ts';
 import { ofProcess } from './processor-time.ts';
 
@@ -84,6 +84,7 @@ export class BenchSite {
       site.serve([...serverFlags.workers, 'dist/workers/main.js', ...workers]);
       for (const [at, port] of apiPorts.entries()) {
         site.serve([...serverFlags.api, 'dist/src/main.js'], {
+          ...apiAllocator,
           ...apis[at],
           PORT: String(port),
           PUBLIC_URL: apiUrls[at],

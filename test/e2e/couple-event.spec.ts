@@ -61,9 +61,20 @@ it(
     await page.getByRole('heading', { level: 1, name: /^\d+ days until your wedding$/ }).waitFor();
     const facts = page.getByRole('region', { name: 'Your event' });
     for (const fact of ['Wimberley, TX', 'About 90', '1 category']) await facts.getByText(fact).waitFor();
-    await page.getByText('Open on your date', { exact: true }).first().waitFor();
+    const onTheDay = page.getByText(/^(Free on|Partly free on|Ask about) \w+ 15$/);
+    await onTheDay.first().waitFor();
     await expectNoViolation(page);
     await page.goto('/setup');
     await pathIs('/dashboard');
+
+    // Pages that are rendered for everyone describe the couple's day once they know the couple.
+    await page.goto('/vendors/wimberley-tx/florist');
+    await onTheDay.first().waitFor();
+    await page.goto('/wildrye-photographs');
+    const calendar = page.getByRole('region', { name: 'Availability' });
+    await calendar.getByText(/your day, \w+ 15, \d{4}$/).waitFor();
+    await calendar.getByRole('button', { name: /^Show / }).tap();
+    await calendar.getByRole('cell', { name: /^15\b.*your day$/ }).waitFor();
+    await expectNoViolation(page);
   }, phone),
 );

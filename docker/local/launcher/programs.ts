@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuildPart } from '../build-if-changed.ts';
 import { demoMark } from './demo-mark.ts';
 import { isLoopback } from '../../../src/platform/config/is-loopback.ts';
-import { picturesAllocator, serverFlags } from '../server-flags.ts';
+import { apiAllocator, picturesAllocator, serverFlags } from '../server-flags.ts';
 import type { ServiceUrls } from '../services.ts';
 import { paymentSecrets } from '../payment-server.ts';
 import { signInServiceSecret } from '../sign-in-service.ts';
@@ -42,7 +42,12 @@ export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Program
     migrate: node('src/migrate.js'),
     seed: node('src/seed.js'),
     servers: [
-      { name: 'api', args: [...serverFlags.api, ...node('src/main.js')], readyUrl: `${siteUrl}/health/ready` },
+      {
+        name: 'api',
+        args: [...serverFlags.api, ...node('src/main.js')],
+        env: apiAllocator,
+        readyUrl: `${siteUrl}/health/ready`,
+      },
       {
         name: 'workers',
         args: [...serverFlags.workers, ...node('workers/main.js'), 'relay', 'reindex', 'reactions', 'mail'],

@@ -50,7 +50,7 @@ const directory: WrittenCalls = {
   'GET /api/suggestions': call({
     query: 'text',
     answer:
-      `searches{text category place{${place}} subCategoryIds styles priceTiers name} ` +
+      `searches{text category place{${place}} subCategoryIds styles priceTiers guests name} ` +
       `vendors{id name url city state categoryName} places{${place}} categories{id externalId namePlural via}`,
   }),
   'GET /api/webstores/{id}/publication': call({
@@ -125,7 +125,7 @@ const person = `id email firstName lastName phoneNumber isAdmin roles createdAt 
 
 const locations: WrittenCalls = {
   'GET /api/vendors/{id}/locations': paged(`id name url publishStatus city state publishedAt coverPhoto${picture}`),
-  'POST /api/vendors/{id}/locations': call({ body: 'name copyOf', answer: draft }),
+  'POST /api/vendors/{id}/locations': call({ body: 'name copyOf', answer: wholeDraft }),
 };
 
 const administration: WrittenCalls = {

@@ -55,6 +55,7 @@ describe('suggestions', () => {
     expect((await suggestions('florist nashville under $$$')).searches[0]).toMatchObject({
       text: 'Florists in Nashville, TN: $ or $$',
       priceTiers: [1, 2],
+      guests: null,
     });
     expect((await suggestions('barn venue hill country')).searches[0]).toMatchObject({
       text: 'Venues in Hill Country, TX: Barn and farm',

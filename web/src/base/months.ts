@@ -13,6 +13,13 @@ export function laterMonth(month: Month, by: number): Month {
   return monthOf(new Date(Date.UTC(year, number - 1 + by, 1)));
 }
 
+/** Months from one to another: 7 from `2026-11` to `2027-06`. */
+export function monthsBetween(from: Month, to: Month): number {
+  const [year = 0, number = 0] = from.split('-').map(Number);
+  const [lastYear = 0, last = 0] = to.split('-').map(Number);
+  return (lastYear - year) * 12 + last - number;
+}
+
 export const lastDayOf = (month: Month): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);

@@ -3,5 +3,6 @@ export const eventOffer = {
   label: 'For your event',
   near: (place: string) => `Near ${place}`,
   open: (day: string) => `Open on ${day}`,
+  start: (place: string, day: string | undefined) => (day === undefined ? place : `${place} on ${day}`),
   guests: (guests: string) => `For ${guests} guests`,
 };

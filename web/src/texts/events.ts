@@ -252,8 +252,7 @@ export const eventDashboard = {
   },
   suggestions: {
     near: (place: string) => `Near ${place}`,
-    nearAndOpen: (place: string) => `Near ${place}, open on your date`,
-    open: 'Open on your date',
+    nearAndFree: (place: string) => `Near ${place}, free on your day`,
     elsewhere: 'You may like these vendors',
     text: 'Based on what you’re still looking for.',
     more: 'See more',

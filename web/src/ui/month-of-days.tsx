@@ -4,6 +4,14 @@ import { monthName, weeksOf, type Month } from '../base/months.js';
 /** The known state of a day. */
 export type DayState = 'available' | 'partial' | 'unavailable' | 'unknown';
 
+/** A day with a ring around it. */
+export interface MarkedDay {
+  /** yyyy-MM-dd */
+  day: string;
+  /** Announced with the day. */
+  name: string;
+}
+
 interface MonthOfDaysProps {
   month: Month;
   /** By day, yyyy-MM-dd; an absent day is unknown. */
@@ -12,6 +20,7 @@ interface MonthOfDaysProps {
   today: string;
   /** Announced with the number of a day. */
   words: Record<DayState, string>;
+  marked?: MarkedDay | undefined;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -26,11 +35,12 @@ const style = tv({
       unknown: 'text-muted',
       over: 'text-12! text-faint',
     },
+    isMarked: { true: 'ring-2 ring-plum forced-colors:outline-2' },
   },
 });
 
 /** One month of a read-only calendar; every state has a mark besides its color. */
-export function MonthOfDays({ month, states, today, words }: MonthOfDaysProps) {
+export function MonthOfDays({ month, states, today, words, marked }: MonthOfDaysProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-1">
       <caption className="display-18 pb-3">{monthName(month)}</caption>
@@ -51,7 +61,12 @@ export function MonthOfDays({ month, states, today, words }: MonthOfDaysProps) {
             {week.map((day, nth) => (
               <td key={nth} className="p-0">
                 {day !== null && (
-                  <DaySign day={day} state={day < today ? 'over' : (states.get(day) ?? 'unknown')} words={words} />
+                  <DaySign
+                    day={day}
+                    state={day < today ? 'over' : (states.get(day) ?? 'unknown')}
+                    words={words}
+                    mark={marked?.day === day ? marked.name : undefined}
+                  />
                 )}
               </td>
             ))}
@@ -67,14 +82,16 @@ interface DaySignProps {
   day: string;
   state: DayState | 'over';
   words: Record<DayState, string>;
+  mark?: string | undefined;
 }
 
 /** One day: its number, and a mark for its state. */
-export function DaySign({ day, state, words }: DaySignProps) {
+export function DaySign({ day, state, words, mark }: DaySignProps) {
   return (
-    <span className={style({ state })}>
+    <span className={style({ state, isMarked: mark !== undefined })}>
       {Number(day.slice(8))}
       {state !== 'over' && <span className="sr-only">, {words[state]}</span>}
+      {mark !== undefined && <span className="sr-only">, {mark}</span>}
       <Mark state={state} />
     </span>
   );

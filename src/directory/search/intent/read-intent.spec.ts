@@ -33,6 +33,18 @@ describe('words that couples type', () => {
     ['the best wedding planners in san diego', 'planning |  | San Diego, CA |  | '],
   ])('%s', (text, expected) => expect(short(read(text)[0]!)).toBe(expected));
 
+  it.each([
+    ['venue for 120 guests in austin', 'venues |  | Austin, TX |  | ', 120],
+    ['barn venue hill country 1,200 people', 'venues | 201 | Hill Country, TX |  | ', 1_200],
+    ['hotel near austin for 80 guests under $$$', 'lodging |  | Austin, TX | 1,2 | ', 80],
+    ['caterer for 120 guests in austin', 'foodbeverage |  | Austin, TX |  | ', undefined],
+    ['120 guests in austin', ' |  | Austin, TX |  | ', 120],
+    ['venue for 0 guests in austin', 'venues |  | Austin, TX |  | 0 guests', undefined],
+  ])('%s: the number of guests', (text, expected, guests) => {
+    const [intent] = read(text);
+    expect([short(intent!), intent!.guests]).toEqual([expected, guests]);
+  });
+
   it.each(['', 'wildrye', 'photographers', 'austin', 'qqqq zzzz', 'in', 'the wedding', '$'.repeat(9)])(
     'finds no intent in %j',
     (text) => expect(read(text)).toEqual([]),

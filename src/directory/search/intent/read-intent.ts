@@ -1,6 +1,8 @@
+import { mostGuests } from '#contracts/directory/search-ranges.js';
 import { priceTiers, type PriceTier } from '#contracts/webstore/webstore-content.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { Place } from '#src/platform/places/port/places.js';
+import { countsGuests } from '#src/webstore/public/categories.js';
 import { fold } from '../../index/fold.js';
 import { termsAt, type CategoryTerm } from './category-terms.js';
 
@@ -10,6 +12,8 @@ export interface Intent {
   subCategoryIds: readonly number[];
   styles: readonly number[];
   priceTiers: readonly PriceTier[];
+  /** Guests that have to fit. */
+  guests?: number;
   place?: Place;
   /** The remaining words, as the name of a vendor. */
   name?: string;
@@ -42,24 +46,40 @@ interface Words {
 }
 
 /**
- * Extracts category, place, styles and price from typed words; the rest is a name. A pure function: the catalogue and
+ * Extracts category, place, styles, price and guests from typed words; the rest is a name. A pure function: the catalogue and
  * the synonyms are data, places come from the given finder.
  * @returns the possible searches, one for each place of the name; empty if only a name was recognized
  */
 export function readIntents(text: string, placesNamed: PlaceFinder): Intent[] {
-  const { tiers, rest } = readPrice(text);
+  const { guests, rest: withoutGuests } = readGuests(text);
+  const { tiers, rest } = readPrice(withoutGuests);
   const words = fold(rest).split(' ').filter(Boolean).slice(0, mostWords);
   const state: Words = { words, used: words.map(() => false) };
   const led = takeLedPlace(state, placesNamed);
   const found = takeTerms(state);
   const places = led ?? takePlace(state, placesNamed) ?? [];
   const name = nameOf(state);
-  const parts = [found.category, places[0], name, tiers.length > 0 ? tiers : undefined];
+  const parts = [found.category, places[0], name, tiers.length > 0 ? tiers : undefined, guests];
   const understood = parts.filter((part) => part !== undefined).length;
   const isNothing = !found.category && places.length === 0 && tiers.length === 0;
   if (isNothing || (understood < 2 && found.subCategoryIds.length + found.styles.length === 0)) return [];
-  const intent = { ...found, priceTiers: tiers, ...(name === undefined ? {} : { name }) };
+  const fits = guests !== undefined && (!found.category || countsGuests([found.category.id]));
+  const intent = {
+    ...found,
+    priceTiers: tiers,
+    ...(fits ? { guests } : {}),
+    ...(name === undefined ? {} : { name }),
+  };
   return places.length === 0 ? [intent] : places.map((place) => ({ ...intent, place }));
+}
+
+const counted = /(?:\bfor\s+)?(?<![\w,.$])(\d{1,3}(?:,\d{3})+|\d{1,6})\s+(?:guests?|people|persons|ppl)\b/i;
+
+/** Removes `for 120 guests` from a text. */
+function readGuests(text: string): { guests?: number; rest: string } {
+  const [all = '', digits = ''] = counted.exec(text) ?? [];
+  const guests = Number(digits.replaceAll(',', ''));
+  return guests > 0 && guests <= mostGuests ? { guests, rest: text.replace(all, ' ') } : { rest: text };
 }
 
 const words = { below: 'under|below|less than|cheaper than', upTo: 'up to|at most|max|maximum' };

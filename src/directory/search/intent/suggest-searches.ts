@@ -14,16 +14,18 @@ export const suggestSearches = (text: string, placesNamed: PlaceFinder): Suggest
     subCategoryIds: [...intent.subCategoryIds],
     styles: [...intent.styles],
     priceTiers: [...intent.priceTiers],
+    guests: intent.guests ?? null,
     name: intent.name ?? null,
   }));
 
 /** `Venues in Hill Country, TX: Barn and farm, $ or $$, named “oak”` */
-function textOf({ category, place, subCategoryIds, styles, priceTiers, name }: Intent): string {
+function textOf({ category, place, subCategoryIds, styles, priceTiers, guests, name }: Intent): string {
   const what = `${category?.namePlural ?? 'Vendors'}${place ? ` in ${displayTextOf(place)}` : ''}`;
   const details = [
     ...subCategoryIds.map((id) => subCategoryById(id)?.name),
     ...styles.map((id) => styleById(id)?.name),
     priceTiers.map(signsOf).join(' or '),
+    guests === undefined ? '' : `${guests} guests`,
     name === undefined ? '' : `named “${name}”`,
   ].filter(Boolean);
   return details.length > 0 ? `${what}: ${details.join(', ')}` : what;

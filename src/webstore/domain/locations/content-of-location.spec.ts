@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
+import type { AddressContent } from '#contracts/webstore/webstore-content.js';
 import { emptyContent } from '../empty-content.js';
 import { contentOfLocation } from './content-of-location.js';
 

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 
 /**
  * Returns the content of another location of the same business: a copy without pictures, which belong to one webstore,

@@ -40,12 +40,16 @@ export function useQuickSearch(categories: readonly CategoryView[]) {
     const before = { address, filters: address.filters, categories };
     lead(() => go(searchedFor({ category, place, national, ...wanted }, before)));
   };
-  const toSearch = ({ category, place, name: rest, ...chosen }: SuggestedSearchView) =>
+  const toSearch = ({ category, place, guests, name: rest, ...chosen }: SuggestedSearchView) =>
     lead(() => {
       const before = { address, filters: address.filters, categories };
       const wanted = { category: category ?? address.category, place: place?.slug ?? address.place, national: false };
       const search = searchedFor(wanted, before);
-      go({ ...search, filters: { ...search.filters, ...chosen, name: rest ?? undefined } });
+      go({
+        ...search,
+        filters: { ...search.filters, ...chosen, name: rest ?? undefined },
+        ranges: guests === null ? search.ranges : { ...search.ranges, guests },
+      });
     });
   const byName = () =>
     lead(() => go({ ...address, filters: { ...address.filters, name }, shortName: undefined, page: 1 }));

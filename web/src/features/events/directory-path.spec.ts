@@ -7,6 +7,11 @@ const event = anEvent({ preferences: { styles: [11_001], budgetTier: 'premium' }
 
 it('a search for a category starts with the styles of it that the couple likes [OP-89]', () => {
   expect(directoryPath(event, florist)).toBe('/vendors/chicago-il/florist?styles=11001&date=2094-10-16');
-  expect(directoryPath(event, venues)).toBe('/vendors/chicago-il/venues?date=2094-10-16');
+  expect(directoryPath(event, venues)).not.toContain('styles');
   expect(directoryPath(event)).not.toContain('styles');
+});
+
+it('a search for vendors who hold a number of guests starts with that of the event', () => {
+  expect(directoryPath(event, venues)).toBe('/vendors/chicago-il/venues?date=2094-10-16&guests=90');
+  expect(directoryPath(event, florist)).not.toContain('guests');
 });

@@ -1,14 +1,20 @@
 import { generatePath } from 'react-router-dom';
 import type { EventView } from '#contracts/events/events.views.js';
 import { noFilters, pageParameters, writeFilters } from '#contracts/directory/search-filters.js';
+import { writeRanges, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
+import { guestCategories } from '#contracts/webstore/guest-categories.js';
 import { searchDate } from '../../lib/search-date.js';
 
+/** The number of guests, as a condition where vendors hold a number of guests. */
+export const guestsOf = ({ basics: { guestCount } }: EventView, category: CategoryView | undefined): SearchRanges =>
+  guestCount !== null && category && guestCategories.includes(category.externalId) ? { guests: guestCount } : {};
+
 /**
- * The search for vendors of a category near the place of the event, available on its date, and of the styles that the
- * couple likes, if these are known.
+ * The search for vendors of a category near the place of the event, available on its date, with room for its guests and of
+ * the styles that the couple likes, if these are known.
  */
 export function directoryPath(event: EventView, wanted?: CategoryView): string {
   const { eventLocations, eventDate, preferences } = event;
@@ -25,6 +31,7 @@ export function directoryPath(event: EventView, wanted?: CategoryView): string {
     ...(path === pagePaths.vendors && slug !== undefined && { place: slug }),
     ...(path === pagePaths.vendors && category !== undefined && { category }),
     ...writeFilters({ ...noFilters, styles, ...(date !== undefined && { availabilityDate: date }) }, pageParameters),
+    ...writeRanges(guestsOf(event, wanted)),
   });
   return query.size > 0 ? `${path}?${String(query)}` : path;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { DayAvailability, ListingCardView } from '#contracts/directory/directory.views.js';
+import { EventDaySlot } from '../../../shell/event-day/event-day-slot.js';
 import { FavoriteButton } from '../../../shell/favorite-button.js';
 import { formatMiles, formatMonthDay, formatNumber, formatPlace } from '../../../base/format.js';
 import { directory as texts } from '../../../texts/directory.js';
@@ -29,12 +30,11 @@ function calendarWords(availability: DayAvailability, freeDays: readonly string[
   return availability === 'ask' ? words.askAboutSeveral : words.freeOnSeveral(freeDays.map(formatMonthDay));
 }
 
-/** One vendor among the results; the whole card is the link, except for the heart. */
-export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = 'h2', isKept }: ResultCardProps) {
-  const { id, name, url, categoryName, city, state, coverImage, priceTier, capacity, distance, features } = listing;
+function factsOf(listing: ListingCardView, day: string | undefined) {
+  const { priceTier, capacity, distance } = listing;
   // Cards stored on a device may be older than some of their fields.
   const { fromPrice = null, availability = null, freeDays = null } = listing as Partial<ListingCardView>;
-  const facts = [
+  return [
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
     fromPrice !== null && <span key="from">{texts.card.fromPrice(fromPrice)}</span>,
     capacity !== null && capacity > 0 && <span key="capacity">{texts.card.capacity(formatNumber(capacity))}</span>,
@@ -45,6 +45,13 @@ export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = '
       </span>
     ),
   ].filter((fact) => fact !== false);
+}
+
+/** One vendor among the results; the whole card is the link, except for the heart. */
+export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = 'h2', isKept }: ResultCardProps) {
+  const { id, name, url, categoryName, city, state, coverImage, features } = listing;
+  const { takenDays } = listing as Partial<ListingCardView>;
+  const facts = factsOf(listing, day);
   return (
     <article className="group relative rounded-input has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-plum">
       <Cover
@@ -75,6 +82,10 @@ export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = '
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-muted *:not-first:before:mr-2 *:not-first:before:text-faint *:not-first:before:content-['•'/'']">
           {facts}
         </p>
+      )}
+      {day === undefined && !isKept && takenDays !== undefined && (
+        // In the space between the rows: it appears after the page was rendered, and nothing may move.
+        <EventDaySlot takenDays={takenDays} ofSearches className="absolute top-full left-0 mt-1 text-14" />
       )}
       {!isKept && <FavoriteButton webstoreId={id} name={name} className="top-2 right-2" />}
     </article>

@@ -1,14 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { placesRoutes } from '#contracts/content/places.routes.js';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import { takenDaysOf } from '#contracts/webstore/taken-days.js';
 import { eventsRoutes } from '#contracts/events/events.routes.js';
 import { aCouplesApi, keptWith } from '../../../test-support/a-couples-api.js';
 import { aNewEvent, anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
-import { chicago, couple, vendor } from '../../../test-support/examples.js';
+import { chicago, couple, listing, searchAnswer, vendor } from '../../../test-support/examples.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
-function openDirectory(event = anEvent(), user = couple, path = '/vendors') {
-  const api = aCouplesApi(keptWith([])).answer(placesRoutes.placeBySlug, () => chicago);
+function openDirectory(event = anEvent(), user = couple, path = '/vendors', cards: ListingCardView[] = []) {
+  const api = aCouplesApi(keptWith([]))
+    .answer(placesRoutes.placeBySlug, () => chicago)
+    .answer(directoryRoutes.webstoreSearch, () => searchAnswer({ results: cards, numResults: cards.length }));
   keepEvent(api, profileWith(event));
   return renderApp({ path, user, api });
 }
@@ -41,4 +46,46 @@ it('the directory requests no event of a vendor', async () => {
   const { api } = openDirectory(anEvent(), vendor);
   await screen.findByRole('heading', { level: 1 });
   expect(api.callsOf(eventsRoutes.eventProfile)).toEqual([]);
+});
+
+const day = '2094-10-16';
+const calendar = (booked: string[], partly: string[] = []) =>
+  takenDaysOf({ booked, partly, isKept: true }, '2094-12-31');
+const withCalendars = () => [
+  listing(1, { takenDays: calendar(['2094-10-15']) }),
+  listing(2, { takenDays: calendar([], [day]) }),
+  listing(3, { takenDays: calendar([day]) }),
+  listing(4, { takenDays: null }),
+];
+
+it("each card describes its calendar on the couple's day without a further search", async () => {
+  const { api } = openDirectory(anEvent(), couple, '/vendors', withCalendars());
+  expect(await screen.findByText('Free on October 16')).toBeInTheDocument();
+  const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(cards).toEqual([
+    expect.stringContaining('Free on October 16'),
+    expect.stringContaining('Partly free on October 16'),
+    expect.stringContaining('Booked on October 16'),
+    expect.stringContaining('Ask about October 16'),
+  ]);
+  expect(api.callsOf(directoryRoutes.webstoreSearch)).toHaveLength(1);
+});
+
+it('the cards of a vendor, and those of an event without a date, describe no day', async () => {
+  const asVendor = openDirectory(anEvent(), vendor, '/vendors', withCalendars());
+  expect(await screen.findAllByRole('article')).toHaveLength(4);
+  expect(screen.queryByText(/October 16/)).not.toBeInTheDocument();
+  asVendor.unmount();
+  const { api } = openDirectory(aNewEvent(), couple, '/vendors', withCalendars());
+  await waitFor(() => expect(api.callsOf(eventsRoutes.eventProfile)).toHaveLength(1));
+  expect(screen.queryByText(/ (on|about) /)).not.toBeInTheDocument();
+});
+
+it('the landing page begins with a search for the place, the day and the guests of the event', async () => {
+  openDirectory(anEvent(), couple, '/');
+  const start = within(await screen.findByRole('navigation', { name: 'Start in' }));
+  expect(await start.findByRole('link', { name: 'Chicago, IL on October 16' })).toHaveAttribute(
+    'href',
+    '/vendors/chicago-il/venues?date=2094-10-16&guests=90',
+  );
 });

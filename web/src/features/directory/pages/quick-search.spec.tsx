@@ -94,6 +94,7 @@ describe('several words', () => {
     subCategoryIds: [],
     styles: [],
     priceTiers: [1, 2] as const,
+    guests: null,
     name: null,
   };
   const understood = () => ({ ...nothing, searches: [{ ...meant, priceTiers: [...meant.priceTiers] }] });
@@ -103,6 +104,15 @@ describe('several words', () => {
     await type('florist chicago under $$$');
     await user.click(await screen.findByRole('option', { name: meant.text }));
     await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?price=1-2'));
+  });
+
+  it('with a number of guests are a search for venues that hold them', async () => {
+    const text = 'Venues in Chicago, IL: 120 guests';
+    const venuesFor = { ...meant, text, category: 'venues', priceTiers: [], guests: 120 };
+    const { user, type, address } = await open('/vendors', () => ({ ...nothing, searches: [venuesFor] }));
+    await type('venue for 120 guests');
+    await user.click(await screen.findByRole('option', { name: text }));
+    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/venues?guests=120'));
   });
 
   it('are searched for by their meaning with Enter, otherwise as a name', async () => {

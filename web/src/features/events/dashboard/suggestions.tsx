@@ -1,22 +1,26 @@
 import type { ComponentType } from 'react';
 import { useQueries } from '@tanstack/react-query';
-import { CalendarCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import { budgetTiers } from '#contracts/events/event.js';
 import { noFilters } from '#contracts/directory/search-filters.js';
 import type { EventView } from '#contracts/events/events.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { searchDate } from '../../../lib/search-date.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { eventDashboard } from '../../../texts/events.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
-import { directoryPath } from '../directory-path.js';
+import { directoryPath, guestsOf } from '../directory-path.js';
 
 const texts = eventDashboard.suggestions;
 
 /** Renders one vendor with the directory's card, which belongs to another feature. */
-export type ListingCard = ComponentType<{ listing: ListingCardView; heading?: 'h2' | 'h3' }>;
+export type ListingCard = ComponentType<{
+  listing: ListingCardView;
+  heading?: 'h2' | 'h3';
+}>;
 
 interface SuggestionsProps {
   event: EventView;
@@ -28,40 +32,58 @@ interface SuggestionsProps {
 
 /** Number of cards, from as many categories as possible. */
 const most = 4;
+/** Number of nearest vendors of a category among whom those are preferred who are known to be free. */
+const asked = 12;
 /** Largest distance in miles that counts as near. */
 const nearMiles = 100;
+
+const byAvailability = { free: 0, partly: 1, ask: 2 } as const;
+
+/** Vendors who are known to be free first, among them those whose prices fit; otherwise in their order. */
+function bestFirst(found: readonly ListingCardView[], { basics: { budgetTier } }: EventView): ListingCardView[] {
+  const budget = budgetTier === null ? null : budgetTiers.indexOf(budgetTier) + 1;
+  const rankOf = ({ availability, priceTier }: ListingCardView) =>
+    byAvailability[availability ?? 'ask'] * 10 +
+    (budget === null || priceTier === null ? 1 : Math.abs(priceTier - budget));
+  return found.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Takes one of each list in turn, so that a list without enough is filled up from the others. */
+const inTurns = (lists: readonly (readonly ListingCardView[])[]) =>
+  Array.from({ length: most }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 
 /** Vendors of wanted categories, near the place and available on the date. */
 export function Suggestions({ event, missing, favorites, Card }: SuggestionsProps) {
   const { api } = useServices();
   const [place] = event.eventLocations;
-  const day = event.eventDate.eventDate;
+  const day = searchDate.of(event.eventDate.eventDate);
   const categories = missing.slice(0, most);
   const hasPoint = typeof place?.latitude === 'number' && typeof place.longitude === 'number';
   const answers = useQueries({
-    queries: categories.map(({ id }) =>
+    queries: categories.map((category) =>
       routeQuery(api, directoryRoutes.webstoreSearch, {
         query: {
-          categoryId: id,
+          categoryId: category.id,
           ...(hasPoint && { place: { latitude: place.latitude ?? 0, longitude: place.longitude ?? 0 } }),
           ...(hasPoint && { sort: 'distance' as const }),
           filters: { ...noFilters, ...(day !== null && { availabilityDate: day }) },
+          ranges: guestsOf(event, category),
           page: 1,
-          pageSize: most,
+          pageSize: asked,
           updateSearchKpiCount: false,
         },
       }),
     ),
   });
-  const each = Math.ceil(most / Math.max(1, categories.length));
-  const shown = answers
-    .flatMap(({ data }) => data?.results.filter(({ id }) => !favorites.includes(id)).slice(0, each) ?? [])
-    .slice(0, most);
+  const shown = inTurns(
+    answers.map(({ data }) => bestFirst(data?.results.filter(({ id }) => !favorites.includes(id)) ?? [], event)),
+  ).slice(0, most);
   if (shown.length === 0) return null;
   const city = place?.locationCity || place?.displayText;
   const isNear = shown.every(({ distance }) => distance !== null && distance <= nearMiles);
+  const areFree = day !== null && shown.every(({ availability }) => availability === 'free');
   const heading =
-    city === undefined || !isNear ? texts.elsewhere : day === null ? texts.near(city) : texts.nearAndOpen(city);
+    city === undefined || !isNear ? texts.elsewhere : areFree ? texts.nearAndFree(city) : texts.near(city);
   return (
     <section aria-labelledby="event-suggestions" className="mt-14">
       <div className="flex items-end justify-between gap-4">
@@ -79,12 +101,6 @@ export function Suggestions({ event, missing, favorites, Card }: SuggestionsProp
         {shown.map((listing) => (
           <li key={listing.id}>
             <Card listing={listing} heading="h3" />
-            {day !== null && (
-              <p className="mt-1 flex items-center gap-1.5 text-14 font-strong text-sage-ink">
-                <CalendarCheck className="size-4" aria-hidden />
-                {texts.open}
-              </p>
-            )}
           </li>
         ))}
       </ul>

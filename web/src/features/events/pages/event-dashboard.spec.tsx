@@ -14,7 +14,13 @@ import { renderApp } from '../../../test-support/render-app.js';
 sendByFakeUploads();
 
 const barn = listing(1, { name: 'The Juniper Barn', categoryId: venues.id });
-const thorn = listing(2, { name: 'Field & Thorn', categoryId: florist.id, categoryName: 'Florist' });
+const thorn = listing(2, {
+  name: 'Field & Thorn',
+  categoryId: florist.id,
+  categoryName: 'Florist',
+  availability: 'free',
+  takenDays: { until: '2094-12-31', days: [] },
+});
 const dayAhead = (days: number) => {
   const date = new Date();
   date.setDate(date.getDate() + days);
@@ -22,9 +28,9 @@ const dayAhead = (days: number) => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-async function openDashboard(changes: Partial<EventView> = {}, favorites = [barn]) {
+async function openDashboard(changes: Partial<EventView> = {}, favorites = [barn], found = [thorn]) {
   const api = aCouplesApi(keptWith(favorites), [barn, thorn]).answer(directoryRoutes.webstoreSearch, () =>
-    searchAnswer({ results: [thorn], numResults: 1 }),
+    searchAnswer({ results: found, numResults: found.length }),
   );
   const kept = keepEvent(api, profileWith(anEvent(changes)));
   const page = renderApp({ path: '/dashboard', user: couple, api });
@@ -97,15 +103,40 @@ describe('the dashboard of a couple', () => {
 
   it('suggests vendors of missing categories, near the place and available on the date', async () => {
     const { api } = await openDashboard();
-    const near = await screen.findByRole('region', { name: 'Near Chicago, open on your date' });
+    const near = await screen.findByRole('region', { name: 'Near Chicago, free on your day' });
     expect(within(near).getByRole('link', { name: 'Field & Thorn' })).toBeVisible();
-    expect(within(near).getByText('Open on your date')).toBeVisible();
+    expect(await within(near).findByText('Free on October 16')).toBeVisible();
     const [search] = api.callsOf(directoryRoutes.webstoreSearch);
     expect(search?.query).toMatchObject({
       categoryId: String(florist.id),
       latitude: '41.85',
       longitude: '-87.65',
       availabilityDate: '2094-10-16',
+    });
+  });
+
+  it('suggests vendors who are known to be free before nearer ones whose calendar is unknown', async () => {
+    const nearest = [1, 2, 3, 4].map((nth) => listing(nth + 10, { availability: nth === 1 ? 'partly' : 'ask' }));
+    await openDashboard({}, [barn], [...nearest, thorn]);
+    const near = within(await screen.findByRole('region', { name: 'Near Chicago' }));
+    const names = near.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+    expect(names).toEqual(['Field & Thorn', 'Vendor 11', 'Vendor 12', 'Vendor 13']);
+  });
+
+  it('suggests vendors whose prices fit the budget first, and several of one category where another has none', async () => {
+    const free = ([2, 4, 3] as const).map((priceTier, nth) => listing(nth + 20, { priceTier, availability: 'free' }));
+    await openDashboard({}, [barn], free);
+    const near = within(await screen.findByRole('region', { name: 'Near Chicago, free on your day' }));
+    const names = near.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+    expect(names).toEqual(['Vendor 22', 'Vendor 20', 'Vendor 21']);
+  });
+
+  it('suggests venues with room for the guests', async () => {
+    const { api } = await openDashboard({}, [thorn]);
+    await waitFor(() => expect(api.callsOf(directoryRoutes.webstoreSearch)).toHaveLength(1));
+    expect(api.callsOf(directoryRoutes.webstoreSearch)[0]?.query).toMatchObject({
+      categoryId: String(venues.id),
+      guests: '90',
     });
   });
 

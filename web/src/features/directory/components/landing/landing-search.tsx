@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { MapPin, Shapes } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { presetCities } from '#contracts/shared/preset-cities.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { isEventUser } from '../../../../lib/is-event-user.js';
+import { useUser } from '../../../../lib/services.js';
 import { directory as words } from '../../../../texts/directory.js';
 import { landing as texts } from '../../../../texts/landing.js';
 import { Button } from '../../../../ui/button.js';
@@ -13,6 +16,9 @@ import { useSearchForm } from '../use-search-form.js';
 import { PlaceField } from '../place-field.js';
 import { QuickSearch } from '../quick-search.js';
 
+/** Loaded separately, since visitors never need it. */
+const EventStart = lazy(() => import('./event-start.js'));
+
 interface LandingSearchProps {
   categories: readonly CategoryView[];
   /** The category that most couples search for first. */
@@ -22,6 +28,7 @@ interface LandingSearchProps {
 /** Fields for place and category, and links to popular cities (DIR-11). */
 export function LandingSearch({ categories, first }: LandingSearchProps) {
   const navigate = useNavigate();
+  const user = useUser();
   const form = useSearchForm({
     category: first,
     place: undefined,
@@ -59,6 +66,11 @@ export function LandingSearch({ categories, first }: LandingSearchProps) {
           {texts.startIn}
         </span>
         <ul className="-mr-5 flex min-w-0 gap-2 overflow-x-auto py-1 pr-5 pl-1 desk:mr-0 desk:flex-wrap desk:pr-0">
+          {user && isEventUser(user) && (
+            <Suspense fallback={null}>
+              <EventStart userId={user.id} category={first} />
+            </Suspense>
+          )}
           {presetCities.map((city) => (
             <li key={city}>
               <Link to={cityPath(city, first)} className="chip-link">

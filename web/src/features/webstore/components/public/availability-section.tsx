@@ -1,56 +1,65 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { useServices } from '../../../../lib/services.js';
+import { lazy, Suspense, useState } from 'react';
+import type { TakenDaysView } from '#contracts/webstore/taken-days.js';
+import { isEventUser } from '../../../../lib/is-event-user.js';
+import { useServices, useUser } from '../../../../lib/services.js';
 import { availabilityWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { IconButton } from '../../../../ui/icon-button.js';
 import { availabilityQuery } from '../../api.js';
 import { dayOf, laterMonth, monthOf } from '../../../../base/months.js';
-import { DaySign, MonthOfDays, type DayState } from '../../../../ui/month-of-days.js';
+import { DaySign, MonthOfDays, type DayState, type MarkedDay } from '../../../../ui/month-of-days.js';
 import { PageSection } from './page-section.js';
+
+/** Loaded separately, since visitors never need it. */
+const YourDay = lazy(() => import('./your-day.js'));
 
 /** Number of future months to which a couple can turn. */
 const furthest = 36;
 
-/** The days on which a business is free: two months on wide screens, one on small ones (WS-217, WS-218). */
-export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
+interface AvailabilitySectionProps {
+  webstoreId: string;
+  /** The calendar as the page has it; undefined in a preview. */
+  takenDays?: TakenDaysView | null;
+}
+
+/**
+ * The days on which a business is free: two months on wide screens, one on small ones (WS-217, WS-218). Couples see their
+ * own day in it.
+ */
+export function AvailabilitySection({ webstoreId, takenDays }: AvailabilitySectionProps) {
   const { api } = useServices();
   const [now] = useState(() => new Date());
   const [ahead, setAhead] = useState(0);
   const month = laterMonth(monthOf(now), ahead);
   const days = useQuery({ ...availabilityQuery(api, webstoreId, month), placeholderData: keepPreviousData });
   const today = dayOf(now);
+  const user = useUser();
+  const [marked, setMarked] = useState<MarkedDay>();
   const states = new Map<string, DayState>(
     (days.data ?? [])
       .filter(({ availabilityDate }) => availabilityDate >= today)
       .map(({ availabilityDate, availability }) => [availabilityDate, availability]),
   );
   return (
-    <PageSection
-      id="webstore-availability"
-      title={texts.availability}
-      aside={
-        <span className="-mr-2.5 flex gap-1 noscript:hidden">
-          <IconButton
-            label={words.earlier}
-            icon={ChevronLeft}
-            isDisabled={ahead === 0}
-            onPress={() => setAhead(ahead - 1)}
+    <PageSection id="webstore-availability" title={texts.availability} aside={<Turn ahead={ahead} onTurn={setAhead} />}>
+      {user && isEventUser(user) && takenDays !== undefined && (
+        <Suspense fallback={null}>
+          <YourDay
+            userId={user.id}
+            takenDays={takenDays}
+            shown={month}
+            furthest={furthest}
+            onShow={setAhead}
+            onKnown={setMarked}
           />
-          <IconButton
-            label={words.later}
-            icon={ChevronRight}
-            isDisabled={ahead === furthest}
-            onPress={() => setAhead(ahead + 1)}
-          />
-        </span>
-      }
-    >
+        </Suspense>
+      )}
       <div aria-busy={days.isFetching} className="grid gap-8 desk:grid-cols-2">
-        <MonthOfDays month={month} states={states} today={today} words={words} />
+        <MonthOfDays month={month} states={states} today={today} words={words} marked={marked} />
         <div className="hidden desk:block">
-          <MonthOfDays month={laterMonth(month, 1)} states={states} today={today} words={words} />
+          <MonthOfDays month={laterMonth(month, 1)} states={states} today={today} words={words} marked={marked} />
         </div>
       </div>
       {days.isLoadingError ? (
@@ -67,6 +76,20 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
         <Legend />
       )}
     </PageSection>
+  );
+}
+
+function Turn({ ahead, onTurn }: { ahead: number; onTurn: (ahead: number) => void }) {
+  return (
+    <span className="-mr-2.5 flex gap-1 noscript:hidden">
+      <IconButton label={words.earlier} icon={ChevronLeft} isDisabled={ahead === 0} onPress={() => onTurn(ahead - 1)} />
+      <IconButton
+        label={words.later}
+        icon={ChevronRight}
+        isDisabled={ahead === furthest}
+        onPress={() => onTurn(ahead + 1)}
+      />
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { CalendarCheck, CalendarDays, ExternalLink, Tag, type LucideIcon } from 
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { formatDay, formatDollars } from '../../../../base/format.js';
 import { AskButton } from '../../../../shell/ask-button.js';
+import { EventDaySlot } from '../../../../shell/event-day/event-day-slot.js';
 import { ask } from '../../../../texts/ask.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { buttonStyle } from '../../../../ui/button-style.js';
@@ -17,7 +18,7 @@ const websiteOf = ({ links }: PublicWebstoreView): string | undefined =>
 
 /** The next step for a couple, beside the page on wide screens. */
 export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
-  const { id, name, packages, isUnclaimed } = webstore;
+  const { id, name, packages, isUnclaimed, takenDays } = webstore;
   const { hasAny: hasDates, nextOpen } = useMarkedDays(id);
   const website = websiteOf(webstore);
   return (
@@ -28,11 +29,19 @@ export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
       <p className="display-22 wrap-anywhere">{name}</p>
       <p className="mt-1 text-14 text-muted">{placeOf(webstore)}</p>
       <ul className="mt-4 grid gap-2 text-14 empty:hidden">
-        {nextOpen !== undefined && (
-          <Fact icon={CalendarCheck} className="font-strong text-sage-ink">
-            {texts.nextOpen(formatDay(nextOpen))}
-          </Fact>
-        )}
+        <EventDaySlot
+          takenDays={takenDays}
+          canAsk={!isUnclaimed}
+          withYear
+          as="li"
+          fallback={
+            nextOpen !== undefined && (
+              <Fact icon={CalendarCheck} className="font-strong text-sage-ink">
+                {texts.nextOpen(formatDay(nextOpen))}
+              </Fact>
+            )
+          }
+        />
         {packages.length > 0 && (
           <Fact icon={Tag} className="text-muted">
             {texts.packagesFrom(formatDollars(Math.min(...packages.map(({ price }) => price))))}
@@ -84,7 +93,12 @@ export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
       <div className="wrap flex items-center justify-between gap-4">
         <div className="min-w-0">
           <p className="truncate font-serif text-16">{webstore.name}</p>
-          <p className="truncate text-14 text-muted">{placeOf(webstore)}</p>
+          <EventDaySlot
+            takenDays={webstore.takenDays}
+            canAsk={!webstore.isUnclaimed}
+            className="truncate text-14"
+            fallback={<p className="truncate text-14 text-muted">{placeOf(webstore)}</p>}
+          />
         </div>
         {!webstore.isUnclaimed ? (
           <AskButton kind="primary" size="field" vendors={[webstore]}>

@@ -65,7 +65,7 @@ const pageSections: Record<SectionName, PageSectionEntry> = {
   },
   availability: {
     anchor: 'webstore-availability',
-    render: ({ id }) => <AvailabilitySection webstoreId={id} />,
+    render: ({ id, takenDays }) => <AvailabilitySection webstoreId={id} takenDays={takenDays} />,
   },
   gallery: {
     anchor: 'webstore-media-gallery',

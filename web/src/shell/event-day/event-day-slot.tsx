@@ -1,0 +1,27 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { isEventUser } from '../../lib/is-event-user.js';
+import { useUser } from '../../lib/services.js';
+import type { EventDayNoteProps } from './event-day-note.js';
+
+/** Loaded separately, since visitors never need it. */
+const EventDayNote = lazy(() => import('./event-day-note.js'));
+
+interface EventDaySlotProps extends Omit<EventDayNoteProps, 'userId'> {
+  /** Whether the vendor can be asked about a day. */
+  canAsk?: boolean;
+  fallback?: ReactNode;
+}
+
+/**
+ * What a vendor's calendar says of the couple's day; the fallback for everybody else, until the event is known, and on the
+ * server, because public pages are rendered once for everyone.
+ */
+export function EventDaySlot({ canAsk = true, fallback = null, ...rest }: EventDaySlotProps) {
+  const user = useUser();
+  if (!user || !isEventUser(user) || (rest.takenDays === null && !canAsk)) return fallback;
+  return (
+    <Suspense fallback={fallback}>
+      <EventDayNote userId={user.id} fallback={fallback} {...rest} />
+    </Suspense>
+  );
+}
