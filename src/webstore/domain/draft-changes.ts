@@ -14,13 +14,14 @@ import type { DraftChanges } from './sections/section-rules.js';
  */
 export function applyChanges(
   draft: WebstoreContent,
-  changes: DraftChanges,
+  requested: DraftChanges,
   isOpen: (section: SectionName) => boolean,
 ): WebstoreContent {
-  const given = { ...draft, ...definedIn(changes) };
+  const changes = asStored(requested);
+  const given = { ...draft, ...changes };
   const next = { ...given, ...mergedOf((section) => section.tidy(given, changes)) };
   next.optionalSections = optionalSectionsAfter(draft, next, isOpen);
-  const errors = mergedOf((section) => section.misfits(next, definedIn(changes)));
+  const errors = mergedOf((section) => section.misfits(next, changes));
   if (Object.keys(errors).length > 0) {
     throw new Refusal('invalid-input', `Check ${Object.keys(errors).join(', ')}.`, { fields: errors });
   }
@@ -35,5 +36,8 @@ export function applyChanges(
 export const changedSections = (before: WebstoreContent, after: WebstoreContent): SectionName[] =>
   sectionNames.filter((name) => fieldsOf(name).some((field) => !isDeepStrictEqual(before[field], after[field])));
 
-const definedIn = (changes: DraftChanges): DraftChanges =>
-  Object.fromEntries(Object.entries<unknown>(changes).filter(([, value]) => value !== undefined));
+/**
+ * Returns the changed fields as they are stored and read back: plain objects, not those of a request's class, without
+ * fields that are `undefined`.
+ */
+const asStored = (changes: DraftChanges) => JSON.parse(JSON.stringify(changes)) as DraftChanges;

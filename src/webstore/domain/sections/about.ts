@@ -47,7 +47,7 @@ export const about: SectionRules<'about'> = {
 
 /**
  * Keeps the address of the primary market consistent with the market: it gets the travel distance, and is removed when
- * the market changes. Returns plain objects, as they are stored, not a request's class.
+ * the market changes.
  */
 function tidyAddresses(next: WebstoreContent, changes: DraftChanges): AddressContent[] {
   const isRenamed = changes.serviceArea !== undefined && changes.addresses === undefined;
@@ -58,7 +58,7 @@ function tidyAddresses(next: WebstoreContent, changes: DraftChanges): AddressCon
     .map((address) =>
       address.addressType === 'serviceArea' && next.travelDistance !== null
         ? { ...address, travelRadius: next.travelDistance }
-        : { ...address },
+        : address,
     );
 }
 

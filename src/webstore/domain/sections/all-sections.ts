@@ -16,11 +16,10 @@ import { partners } from './partners.js';
 import { reviews } from './reviews.js';
 import { withoutRules, type PageSources, type SectionRules } from './section-rules.js';
 
-const rules: { readonly [S in SectionName]: SectionRules<S> } = {
+/** A section whose fields have no rules beyond those of the request is not listed. */
+const rules: { readonly [S in SectionName]?: SectionRules<S> } = {
   about,
   amenities,
-  store: withoutRules,
-  availability: withoutRules,
   gallery,
   reviews,
   packages,
@@ -29,8 +28,10 @@ const rules: { readonly [S in SectionName]: SectionRules<S> } = {
   awards,
 };
 
+const rulesOf = (name: SectionName): SectionRules => rules[name] ?? withoutRules;
+
 /** The rules of every section, in the order of the page. */
-export const allSections: readonly SectionRules[] = sectionNames.map((name) => rules[name]);
+export const allSections: readonly SectionRules[] = sectionNames.map(rulesOf);
 
 /** Merges a result of every section for one content. */
 export const mergedOf = <T extends object>(of: (section: SectionRules) => T): T =>
@@ -46,7 +47,7 @@ export const shownSections = (
   sources: PageSources,
 ): ShownSections => {
   const partOf = (name: SectionName) =>
-    isShown(name) ? { ...ownFields(content, name), ...rules[name].shown(content, sources) } : sections[name].empty();
+    isShown(name) ? { ...ownFields(content, name), ...rulesOf(name).shown(content, sources) } : sections[name].empty();
   return Object.assign({}, ...sectionNames.map(partOf)) as ShownSections;
 };
 
