@@ -13,8 +13,8 @@ interface EventDaySlotProps extends Omit<EventDayNoteProps, 'userId'> {
 }
 
 /**
- * What a vendor's calendar says of the couple's day; the fallback for everybody else, until the event is known, and on the
- * server, because public pages are rendered once for everyone.
+ * Describes the couple's day in a vendor's calendar. Renders the fallback for everybody else, until the event is known, and on
+ * the server, because public pages are rendered once for everyone.
  */
 export function EventDaySlot({ canAsk = true, fallback = null, ...rest }: EventDaySlotProps) {
   const user = useUser();
