@@ -109,7 +109,7 @@ describe('the user menu', () => {
     expect(entry).toHaveAttribute('href', '/vendor/webstore');
   });
 
-  it('links a couple to the vendor view only with the marker of new vendors [WEB-13]', async () => {
+  it('links a couple to the vendor view only with the marker of new vendors [ID-5] [WEB-13]', async () => {
     const began = await openMenu('/vendors', { ...couple, settings: { newVendorSignup: 'vendor' } });
     const entry = within(began.menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
     expect(entry).toHaveAttribute('href', '/vendor/webstore');
@@ -195,19 +195,27 @@ describe('the footer', () => {
     expect(within(end).getByRole('link', { name: 'Email us' })).toHaveAttribute('href', 'mailto:vendors@posy.example');
   });
 
-  it('links to the vendor home for vendors, and to the landing page for others', async () => {
-    renderApp({ path: '/vendors', user: vendor, api: anApiWithPages() });
-    const home = within(await footer()).getByRole('link', { name: 'Vendor home' });
-    expect(home).toHaveAttribute('href', '/vendor/dashboard');
+  it('links to the vendor home for vendors, and to the landing page for others [WEB-20]', async () => {
+    for (const [user, name, path] of [
+      [vendor, 'Vendor home', '/vendor/dashboard'],
+      [couple, 'Home', '/'],
+      [undefined, 'Home', '/'],
+    ] as const) {
+      const { unmount } = renderApp({ path: '/vendors', user, api: anApiWithPages() });
+      const links = within(await footer()).getAllByRole('link', { name: /^(Vendor home|Home)$/ });
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, path]]);
+      unmount();
+    }
   });
 });
 
-it.each([
+const entriesOfVendor = [
   ['/vendor/dashboard', 'Dashboard'],
   ['/vendor/webstore', 'Webstore'],
   ['/vendor/webstore/editfaqs', 'Webstore'],
   ['/vendor/webstore/editavailability', 'Calendar'],
-])('the bottom bar marks one of a vendor’s entries at %s: %s [WEB-17]', async (path, name) => {
+] as const;
+it.each(entriesOfVendor)('the bottom bar marks one of a vendor’s entries at %s: %s [WEB-17]', async (path, name) => {
   renderApp({ path, user: vendor, api: anApiWithPages() });
   const bar = await screen.findByRole('navigation', { name: 'Quick access' });
   expect(namesIn(bar)).toEqual(['Dashboard', 'Webstore', 'Calendar']);
@@ -236,16 +244,6 @@ it('announces the title of a new page, once it is known', async () => {
   await waitFor(() => expect(announcer()).toHaveTextContent(/^Wildrye Flowers.* - Posy$/));
   await go('/login');
   await waitFor(() => expect(announcer()).toHaveTextContent(/^Sign in - Posy$/));
-});
-
-it('a link in a text is followed without reloading the site [WEB-8]', async () => {
-  const { address, user } = renderApp({ path: '/vendors', api: anApiWithPages() });
-  await screen.findByText('No vendors');
-  const link = Object.assign(document.createElement('a'), { href: '/wildrye-flowers', textContent: 'see them' });
-  act(() => document.body.append(link));
-  await user.click(link);
-  link.remove();
-  await waitFor(() => expect(address()).toBe('/wildrye-flowers'));
 });
 
 describe('the loading bar', () => {
