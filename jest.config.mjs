@@ -24,6 +24,12 @@ const atOnce = (files, project) => [
   { workers: Math.min(files, Math.max(2, availableParallelism() - 1)), project },
 ];
 
+/** All stories in one process, which take as long as the files of the launcher in the other. */
+const storiesAndLauncher = [
+  '<rootDir>/test/support/jest/runner.mjs',
+  { workers: 2, project: 'stories, launcher', first: 'stories.spec.ts' },
+];
+
 /** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
 export default {
   // Also on two processors: a spec waits now and then, and Jest itself needs little.
@@ -70,11 +76,11 @@ export default {
     }),
     // A third of a journey is waiting; one site serves most files, one browser all files of a process.
     node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 300 * seconds, {
-      runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 2 }],
+      runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 2, first: 'dead-links.spec.ts' }],
     }),
     // One browser for all stories.
-    node('stories', ['<rootDir>/test/stories/**/*.spec.ts'], 180 * seconds, { runner: atOnce(1, 'stories') }),
+    node('stories', ['<rootDir>/test/stories/**/*.spec.ts'], 180 * seconds, { runner: storiesAndLauncher }),
     // Each starts everything, in a folder of its own, and then mostly waits.
-    node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], 600 * seconds, { runner: atOnce(2, 'launcher') }),
+    node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], 600 * seconds, { runner: storiesAndLauncher }),
   ],
 };

@@ -103,7 +103,7 @@ describe('layouts change', () => {
     );
 
   it(
-    'at the specified widths: 650, 1160 and 1400 pixels',
+    'at the specified widths: 650, 1160 and 1400 pixels, and 1200 with a map [WEB-33]',
     stage.visit(async ({ page }) => {
       const height = 900;
       await page.goto('/vendors');
@@ -126,6 +126,13 @@ describe('layouts change', () => {
         // The application shows and hides filters a moment after the window changes.
         await eventually(look, (seen) => isDeepStrictEqual(seen, expected));
       }
+
+      await page.setViewportSize({ width: 1200, height });
+      await page.goto('/vendors?view=map');
+      const beside = page.getByRole('region', { name: 'Map of vendors' }).first();
+      expect((await beside.boundingBox())?.x).toBe(600);
+      await page.setViewportSize({ width: 1199, height });
+      await page.getByRole('dialog', { name: 'Map of vendors' }).waitFor();
     }),
   );
 

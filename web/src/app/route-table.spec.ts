@@ -21,6 +21,19 @@ it('the table of paths contains each page once, and the routes are the same [WEB
   expect(routed).toContain(pagePaths.vendorEditAbout);
 });
 
+const ofOperators = [
+  '/admin',
+  '/admin/adminLogin',
+  '/admin/authError',
+  '/admin/webstores',
+  '/admin/webstores/:webstoreId',
+];
+it.each(ofOperators)('there is a page at %s [WEB-4]', async (path) => {
+  expect(await pages.find((page) => page.path === path)?.page?.()).toMatchObject({
+    default: expect.any(Function) as unknown,
+  });
+});
+
 it('every path has the guards of the table of guards', () => {
   const guarded = Object.fromEntries(pages.map(({ path, guards }) => [path, guards]));
   const listed = names.flatMap((name) => pathsOf(name).map((path) => [path, pageGuards[name]]));

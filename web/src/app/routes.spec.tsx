@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { eventsRoutes } from '#contracts/events/events.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { takeCallback } from '../lib/stored-callback.js';
 import { aCouplesApi, keptWith } from '../test-support/a-couples-api.js';
-import { aNewEvent, keepEvent, profileWith } from '../test-support/event-examples.js';
+import { aNewEvent, anEvent, keepEvent, profileWith } from '../test-support/event-examples.js';
 import { couple, publicWebstore, vendor, searchAnswer } from '../test-support/examples.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
 import { anApi, renderApp } from '../test-support/render-app.js';
@@ -60,18 +61,51 @@ it.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
-it.each([
-  ['/vendor', 'a visitor', undefined, '/vendor/welcome'],
-  ['/vendor', 'a couple', couple, '/dashboard'],
-  ['/vendor', 'a vendor', vendor, '/vendor/webstore'],
-])('%s redirects %s to their own page [ID-94]', async (path, _who, user, to) => {
-  const { address } = renderApp({ path, user, api: aQuietApi() });
+it('/vendor/welcome is for visitors and users without a business, not for vendors [CNT-8]', async () => {
+  for (const [user, name, to] of [
+    [undefined, 'Sign up', '/vendor/signup'],
+    [couple, 'Add my business', '/vendor/ensureVendor'],
+  ] as const) {
+    const { unmount } = renderApp({ path: '/vendor/welcome', user, api: aQuietApi() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Get found by couples near you' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute('href', to);
+    unmount();
+  }
+  const { address } = renderApp({ path: '/vendor/welcome', user: vendor, api: aQuietApi() });
+  await waitFor(() => expect(address()).toBe('/vendor/webstore'));
+});
+
+const couplesPages = [
+  ['/account-settings', 'Your account'],
+  ['/account-information', 'Your account'],
+  ['/event-information', 'Event information'],
+  ['/favorites', 'Favorites'],
+] as const;
+it.each(couplesPages)('%s is a page for couples, and asks visitors to sign in [ID-114]', async (path, heading) => {
+  const api = aQuietApi()
+    .answer(identityRoutes.currentUser, () => couple)
+    .answer(eventsRoutes.eventProfile, () => profileWith(anEvent()));
+  const visitor = renderApp({ path, api });
+  await waitFor(() => expect(visitor.address()).toBe('/login'));
+  visitor.unmount();
+  const { address } = renderApp({ path, user: couple, api });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect(address()).toBe(path);
+});
+
+const startPages = [
+  ['a visitor', undefined, '/vendor/welcome'],
+  ['a couple', couple, '/dashboard'],
+  ['a vendor', vendor, '/vendor/webstore'],
+] as const;
+it.each(startPages)('the root of the vendor area redirects %s to their own page [ID-94]', async (_who, user, to) => {
+  const { address } = renderApp({ path: '/vendor', user, api: aQuietApi() });
   await waitFor(() => expect(address()).toBe(to));
   expect(screen.queryByRole('heading', { name: 'Oops' })).not.toBeInTheDocument();
 });
 
-const couplesPages = ['/setup/event-basics', '/inbox', '/favorites', '/account-information', '/account-settings'];
-it.each(couplesPages)('%s is open to a couple, and to no vendor [ID-5]', async (path) => {
+const placesOfCouples = ['/setup/event-basics', '/inbox', '/favorites', '/account-information', '/account-settings'];
+it.each(placesOfCouples)('%s is open to a couple, and to no vendor [ID-5]', async (path) => {
   const api = aCouplesApi(keptWith([]));
   keepEvent(api, profileWith(aNewEvent()));
   const page = renderApp({ path, user: couple, api });
@@ -146,3 +180,16 @@ it('notifies the socket when a user signs in or out [MSG-21]', async () => {
 });
 
 const token = { AccessToken: 'access-of-nora', IdToken: 'id', RefreshToken: 'refresh-token-of-nora' };
+
+it('a link in a text is followed without reloading the site [WEB-8]', async () => {
+  const { address, user } = renderApp({
+    path: '/vendors',
+    api: aQuietApi().answer(webstoreRoutes.webstoreByUrl, () => publicWebstore()),
+  });
+  await screen.findByText('No vendors');
+  const link = Object.assign(document.createElement('a'), { href: '/wildrye-flowers', textContent: 'see them' });
+  act(() => document.body.append(link));
+  await user.click(link);
+  link.remove();
+  await waitFor(() => expect(address()).toBe('/wildrye-flowers'));
+});

@@ -195,10 +195,17 @@ describe('the footer', () => {
     expect(within(end).getByRole('link', { name: 'Email us' })).toHaveAttribute('href', 'mailto:vendors@posy.example');
   });
 
-  it('links to the vendor home for vendors, and to the landing page for others', async () => {
-    renderApp({ path: '/vendors', user: vendor, api: anApiWithPages() });
-    const home = within(await footer()).getByRole('link', { name: 'Vendor home' });
-    expect(home).toHaveAttribute('href', '/vendor/dashboard');
+  it('links to the vendor home for vendors, and to the landing page for others [WEB-20]', async () => {
+    for (const [user, name, path] of [
+      [vendor, 'Vendor home', '/vendor/dashboard'],
+      [couple, 'Home', '/'],
+      [undefined, 'Home', '/'],
+    ] as const) {
+      const { unmount } = renderApp({ path: '/vendors', user, api: anApiWithPages() });
+      const links = within(await footer()).getAllByRole('link', { name: /^(Vendor home|Home)$/ });
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, path]]);
+      unmount();
+    }
   });
 });
 
@@ -237,16 +244,6 @@ it('announces the title of a new page, once it is known', async () => {
   await waitFor(() => expect(announcer()).toHaveTextContent(/^Wildrye Flowers.* - Posy$/));
   await go('/login');
   await waitFor(() => expect(announcer()).toHaveTextContent(/^Sign in - Posy$/));
-});
-
-it('a link in a text is followed without reloading the site [WEB-8]', async () => {
-  const { address, user } = renderApp({ path: '/vendors', api: anApiWithPages() });
-  await screen.findByText('No vendors');
-  const link = Object.assign(document.createElement('a'), { href: '/wildrye-flowers', textContent: 'see them' });
-  act(() => document.body.append(link));
-  await user.click(link);
-  link.remove();
-  await waitFor(() => expect(address()).toBe('/wildrye-flowers'));
 });
 
 describe('the loading bar', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { VendorClusterView } from '#contracts/directory/directory.views.js';
 import { shownVendors } from '../../../test-support/shown-vendors.js';
 import { map as texts } from '../../../texts/map.js';
@@ -94,7 +94,8 @@ function List({ of }: { of: readonly VendorClusterView[] }) {
 }
 const opened = async () => {
   await userEvent.click(screen.getByRole('button', { name: texts.list }));
-  await expect(await screen.findByRole('dialog', { name: texts.listTitle })).toBeVisible();
+  // It appears gradually.
+  await waitFor(() => expect(screen.getByRole('dialog', { name: texts.listTitle })).toBeVisible());
 };
 export const MarkersAsAList: Story = {
   render: () => <List of={clusters} />,

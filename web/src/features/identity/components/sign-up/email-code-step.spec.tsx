@@ -37,7 +37,7 @@ async function waiting(api = anApiThatWaits()) {
   return { ...page, api, code, verify };
 }
 
-it('the code is entered in a dialog, and up to 650 px in its own page [ID-35]', async () => {
+it('the code is entered in a dialog, and up to 650 px in its own page [ID-35] [WEB-33]', async () => {
   await waiting();
   expect(screen.getByRole('dialog', { name: 'Check your email' })).toBeInTheDocument();
   beWide(650);

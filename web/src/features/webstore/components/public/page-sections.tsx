@@ -23,6 +23,8 @@ export interface ShownPage
   /** Includes flagged ones for users who may see them. */
   images: readonly ShownImageView[];
   reviews: PlaceReviewsView | undefined;
+  /** None in a preview. */
+  takenDays?: PublicWebstoreView['takenDays'];
   /** @param nth index among the pictures that are not flagged */
   onOpenPicture: (nth: number) => void;
   onPictureIntent: () => void;
