@@ -28,9 +28,9 @@ describe('a save', () => {
     expect(refusalOf({ faqs: [], name: 'Larkspur' })).toBeUndefined();
     const faq = { id: '0198c0de-0000-7000-8000-000000000002', question: 'Why?', answer: '' };
     expect(refusalOf({ faqs: [faq], awards: [{ ...faq }] })).toMatchObject({
-      'faqs.0.answer': ['is-length', 'not-blank'],
+      'faqs.0.answer': ['not-blank', 'is-length'],
       'awards.0.question': ['unknown-field'],
     });
-    expect(refusalOf({ announcements: [] })).toEqual({ announcements: ['unknown-field'] });
+    expect(refusalOf({ horoscope: [] })).toEqual({ horoscope: ['unknown-field'] });
   });
 });
