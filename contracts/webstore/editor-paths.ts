@@ -1,9 +1,9 @@
 import { pagePaths } from '../shared/page-paths.js';
-import { sectionNames, type SectionName } from './sections.js';
+// Only the type: every page of the site loads this file, and few load the catalogue.
+import type { SectionName } from './sections.js';
 
 /** The pages of the editor: one for each section, and the inserts, which are not part of the public page. */
 export type EditorPage = SectionName | 'inserts';
-export const editorPages: readonly EditorPage[] = [...sectionNames, 'inserts'];
 
 /** The vendor's page for a section (WS-25). */
 export const vendorEditPath = (page: EditorPage): string => pagePaths.vendorEditSection.replace(':section', page);

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { adminEditPath, editorPages, vendorEditPath } from '#contracts/webstore/editor-paths.js';
+import { editorPages } from '#contracts/webstore/editor-pages.js';
+import { adminEditPath, vendorEditPath } from '#contracts/webstore/editor-paths.js';
 import { pageGuards } from './guards/page-guards.js';
 import { pages } from './routes.js';
 

@@ -1,5 +1,5 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { adminEditPath, editorPages, vendorEditPath, type EditorPage } from '#contracts/webstore/editor-paths.js';
+import { adminEditPath, vendorEditPath, type EditorPage } from '#contracts/webstore/editor-paths.js';
 import { editorPageTitles, pageTitles } from '../texts/page-titles.js';
 import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
@@ -44,7 +44,7 @@ export const webstoreSectionPages: readonly PageDeclaration[] = [
     title: pageTitles.vendorPreview,
     guards: pageGuards[name],
   })),
-  ...editorPages.flatMap((page): PageDeclaration[] => {
+  ...(Object.keys(editors) as EditorPage[]).flatMap((page): PageDeclaration[] => {
     const declared = { page: editors[page], title: editorPageTitles[page] };
     return [
       { ...declared, path: vendorEditPath(page), guards: pageGuards.vendorEditSection },

@@ -1,4 +1,4 @@
-import { editorPageNames } from './page-titles.js';
+import { editorPageTitles } from './page-titles.js';
 
 /** Texts of the operators' pages about users and webstores. */
 export const admin = {
@@ -54,7 +54,7 @@ export const admin = {
     back: 'All webstores',
     failed: 'error fetching webstore',
     edit: 'Edit',
-    sections: editorPageNames,
+    sections: { ...editorPageTitles, about: 'About' },
     nameless: 'No name yet',
     seePage: 'View page',
     removal: {

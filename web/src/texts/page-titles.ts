@@ -1,6 +1,5 @@
 import type { pagePaths } from '#contracts/shared/page-paths.js';
 import type { EditorPage } from '#contracts/webstore/editor-paths.js';
-import { sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
 
 /**
  * Titles of the window that do not depend on the page's data (WEB-34, WEB-35). Every visitor loads them, unlike the
@@ -42,11 +41,17 @@ export const pageTitles = {
   operations: 'Operations',
 } satisfies Partial<Record<keyof typeof pagePaths, string>>;
 
-/** The names of the editor's pages. */
-export const editorPageNames: Record<EditorPage, string> = {
-  ...(Object.fromEntries(sectionNames.map((name) => [name, sections[name].title])) as Record<SectionName, string>),
+/** Titles of the editor's pages, apart from the catalogue of sections, which is too large for every visitor. */
+export const editorPageTitles: Record<EditorPage, string> = {
+  about: 'About your business',
+  amenities: 'Amenities and services',
+  store: 'Retail store',
+  availability: 'Availability',
+  gallery: 'Gallery',
+  reviews: 'Reviews',
+  packages: 'Packages',
+  faqs: 'FAQs',
+  partners: 'Preferred partners',
+  awards: 'Awards',
   inserts: 'In-store inserts',
 };
-
-/** The titles of the same pages. */
-export const editorPageTitles: Record<EditorPage, string> = { ...editorPageNames, about: 'About your business' };

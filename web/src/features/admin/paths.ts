@@ -1,5 +1,6 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { adminEditPath, editorPages } from '#contracts/webstore/editor-paths.js';
+import { editorPages } from '#contracts/webstore/editor-pages.js';
+import { adminEditPath } from '#contracts/webstore/editor-paths.js';
 
 export const webstorePath = (id: string) => pagePaths.adminWebstore.replace(':webstoreId', id);
 

@@ -2,7 +2,8 @@ import { isUnlocked, sections, type SectionName } from '#contracts/webstore/sect
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { adminEditPath, editorPages, vendorEditPath, type EditorPage } from '#contracts/webstore/editor-paths.js';
+import { editorPages } from '#contracts/webstore/editor-pages.js';
+import { adminEditPath, vendorEditPath, type EditorPage } from '#contracts/webstore/editor-paths.js';
 import { editedSections, type LiveFacts } from '../../edited-sections.js';
 
 /** The section in which a requirement of publishing is filled in; null if none has a page for it. */
