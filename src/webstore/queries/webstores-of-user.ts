@@ -4,7 +4,7 @@ import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js'
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../webstore.tables.js';
-import { openedWebstore, webstoresOnPage } from './locations/webstores-on-page.js';
+import { webstoresOnPage } from './locations/webstores-on-page.js';
 import { summaryView } from './webstore-views.js';
 
 /** A page of a vendor's webstores: the one that opens first, then newest first (ID-57, ID-125). */
@@ -30,8 +30,8 @@ export class WebstoresOfUserHandler implements IQueryHandler<WebstoresOfUser> {
     if (!business) return { results: [], numResults: 0, page, pageSize };
     const { vendorId, opensFirst } = business;
     const tables = this.database.tables<WebstoreTables>();
-    const opened = await openedWebstore(tables, vendorId, opensFirst);
-    const { rows, numResults } = await webstoresOnPage(tables, { vendorId, page, pageSize, opened });
+    const opens = { chosen: opensFirst };
+    const { rows, numResults } = await webstoresOnPage(tables, { vendorId, page, pageSize, opens });
     return { results: rows.map(summaryView), numResults, page, pageSize };
   }
 }

@@ -23,7 +23,7 @@ export class WebstoresOfVendorHandler implements IQueryHandler<WebstoresOfVendor
 
   async execute({ vendorId, page, pageSize }: WebstoresOfVendor): Promise<PageView<WebstoreSummaryView>> {
     const tables = this.database.tables<WebstoreTables>();
-    const { rows, numResults } = await webstoresOnPage(tables, { vendorId, page, pageSize, opened: null });
+    const { rows, numResults } = await webstoresOnPage(tables, { vendorId, page, pageSize });
     return { results: rows.map(summaryView), numResults, page, pageSize };
   }
 }

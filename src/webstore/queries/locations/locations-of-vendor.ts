@@ -8,7 +8,7 @@ import type { WebstoreTables } from '../../webstore.tables.js';
 import { isShowable, pictureOf } from '../image-views.js';
 import { galleryOf, type WebstoreWithParts } from '../webstore-rows.js';
 import { summaryView } from '../webstore-views.js';
-import { openedWebstore, webstoresOnPage } from './webstores-on-page.js';
+import { webstoresOnPage } from './webstores-on-page.js';
 
 /** A page of a vendor's business locations: the default one first, then newest first (WS-186). */
 export class LocationsOfVendor extends Query<LocationPageView> {
@@ -32,8 +32,8 @@ export class LocationsOfVendorHandler implements IQueryHandler<LocationsOfVendor
     const business = userId && (await this.identity.businessesOfUsers([userId])).get(userId);
     const { page, pageSize } = query;
     const tables = this.database.tables<WebstoreTables>();
-    const opened = await openedWebstore(tables, vendorId, business ? business.opensFirst : null);
-    const { rows, numResults } = await webstoresOnPage(tables, { vendorId, page, pageSize, opened });
+    const opens = { chosen: business ? business.opensFirst : null };
+    const { rows, numResults } = await webstoresOnPage(tables, { vendorId, page, pageSize, opens });
     return { results: rows.map(locationView), numResults, page, pageSize };
   }
 }

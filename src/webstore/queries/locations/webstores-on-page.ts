@@ -5,41 +5,29 @@ import { webstoresWithParts, type WebstoreWithParts } from '../webstore-rows.js'
 
 interface OfVendor extends PageQuery {
   vendorId: string;
-  /** The webstore that comes before all others; none when null. */
-  opened: string | null;
-}
-
-/**
- * Returns the webstore that opens when a vendor signs in: the chosen one if it belongs to the vendor, else the first
- * that was created (ID-57); null without any.
- */
-export async function openedWebstore(
-  tables: Kysely<WebstoreTables>,
-  vendorId: string,
-  chosen: string | null,
-): Promise<string | null> {
-  const opened = await tables
-    .selectFrom('webstore.webstore')
-    .select('id')
-    .where('vendor_id', '=', vendorId)
-    .orderBy(sql`id is not distinct from ${chosen}::uuid`, 'desc')
-    .orderBy('created')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return opened?.id ?? null;
+  /**
+   * Present when the webstore that opens at a sign-in comes before all others: the chosen one if it belongs to the
+   * vendor, else the first that was created (ID-57).
+   */
+  opens?: { chosen: string | null };
 }
 
 /** Reads a page of a business's webstores, the newest first, with the number of all. */
 export async function webstoresOnPage(
   tables: Kysely<WebstoreTables>,
-  { vendorId, page, pageSize, opened }: OfVendor,
+  { vendorId, page, pageSize, opens }: OfVendor,
 ): Promise<{ rows: WebstoreWithParts[]; numResults: number }> {
   const ofVendor = tables.selectFrom('webstore.webstore').where('vendor_id', '=', vendorId);
   const { count } = await ofVendor.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const opened = ofVendor
+    .select('id')
+    .orderBy(sql`id is not distinct from ${opens?.chosen ?? null}::uuid`, 'desc')
+    .orderBy('created')
+    .orderBy('id')
+    .limit(1);
   const onPage = await ofVendor
     .select('id')
-    .orderBy(sql`id is not distinct from ${opened}::uuid`, 'desc')
+    .$if(opens !== undefined, (query) => query.orderBy((eb) => eb('id', '=', opened), 'desc'))
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)
