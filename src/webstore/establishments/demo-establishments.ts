@@ -43,15 +43,23 @@ const businesses = (tables: Kysely<WebstoreTables>) =>
   tables
     .selectFrom('webstore.webstore as webstore')
     .innerJoin('webstore.rating as rating', 'rating.webstore_id', 'webstore.id')
-    .select(['webstore.id', 'webstore.draft', 'webstore.published', 'rating.tenths', 'rating.reviews']);
+    .select(['webstore.id', 'webstore.draft', 'webstore.published'])
+    .select(['rating.tenths', 'rating.reviews', 'rating.place_id']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof businesses>['execute']>>[number];
 
-function viewOf({ id, draft, published, tenths, reviews }: Row): EstablishmentView {
-  const { name, addresses, physicalStore } = readContent(published ?? draft);
+/** The place id of a business: a rating that it shows of another place is not its own. */
+function placeIdOf({ id, tenths, reviews, place_id }: Row): string {
+  const number = numberOf(id);
+  const isOwn = place_id === null || readDemoPlaceId(place_id)?.number === number;
+  return isOwn ? demoPlaceId(tenths, reviews, number) : demoPlaceId(42 + (number % 8), 20 + (number % 60), number);
+}
+
+function viewOf(row: Row): EstablishmentView {
+  const { name, addresses, physicalStore } = readContent(row.published ?? row.draft);
   const address = mainAddress(addresses);
   return {
-    placeId: demoPlaceId(tenths, reviews, numberOf(id)),
+    placeId: placeIdOf(row),
     name,
     address: address ? addressLine(physicalStore ? address : { ...address, street1: '', street2: '' }) : '',
     hasStreet: physicalStore && address !== undefined,

@@ -259,6 +259,19 @@ describe('without a maps service, on the machine of the demo', () => {
     expect((await find(placeId)).body).toMatchObject({ ...juniper, reviews: { rating: 4.8, userRatingsTotal: 31 } });
   });
 
+  it('gives a business no rating of a place that it has connected', async () => {
+    const other = demoPlaceId(31, 5, 8);
+    const rate = (value: string | null) =>
+      posy.sql('update webstore.rating set place_id = $2 where webstore_id = $1', [demoId('webstore', 7), value]);
+    await rate(other);
+    const [found] = (await search('juniper')).body.establishments;
+    expect(found!.placeId).toMatch(/^demo-\d\d-\d+-7$/);
+    expect(found!.placeId).not.toBe(placeId);
+    expect((await find(found!.placeId)).status).toBe(200);
+    await rate(placeId);
+    expect((await search('juniper')).body.establishments).toMatchObject([{ placeId }]);
+  });
+
   it('refuses a place id with more stars, and one of an unknown business', async () => {
     const forged = [demoPlaceId(50, 31, 7), demoPlaceId(48, 999, 7), demoPlaceId(48, 31, 8), `ChIJ-${randomUUID()}`];
     for (const googlePlaceId of forged) {

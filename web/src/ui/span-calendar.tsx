@@ -55,7 +55,7 @@ const style = tv({
     weekday: 'pb-1 text-12 leading-6 font-regular text-muted',
     day: [
       focusRing,
-      'flex min-h-13 cursor-pointer flex-col items-center justify-between rounded-card border py-1.5 text-14 tabular-nums outline-offset-1 select-none @words:min-h-19 @words:items-start @words:px-2 @words:py-2',
+      'flex min-h-13 cursor-pointer flex-col items-center justify-between rounded-card border py-1.5 text-14 tabular-nums outline-offset-1 select-none @max-[14rem]:text-12 @words:min-h-19 @words:items-start @words:px-2 @words:py-2',
       'selected:inset-ring-2 selected:inset-ring-plum forced-colors:selected:border-[Highlight] forced-colors:selected:inset-ring-[Highlight]',
       'outside-month:cursor-default outside-month:border-transparent outside-month:bg-transparent outside-month:text-faint',
     ],
@@ -75,7 +75,7 @@ const style = tv({
       unknown: { day: 'border-hairline bg-surface hover:border-line-strong' },
     },
     isToday: {
-      true: { number: '-my-0.5 grid size-6 place-items-center rounded-full bg-ink text-paper no-underline' },
+      true: { number: '-my-0.5 grid size-6 max-w-full place-items-center rounded-full bg-ink text-paper no-underline' },
     },
   },
 });
@@ -111,10 +111,16 @@ export function SpanCalendar({ ref, value, onChange, focusedDay, onFocusChange, 
         </div>
         <CalendarGrid
           weekdayStyle="short"
-          className="w-full table-fixed border-separate border-spacing-0.75 @words:border-spacing-1"
+          className="w-full table-fixed border-separate border-spacing-0.75 @max-[14rem]:border-spacing-0 @words:border-spacing-1"
         >
           <CalendarGridHeader>
-            {(weekday) => <CalendarHeaderCell className={slots.weekday()}>{weekday}</CalendarHeaderCell>}
+            {(weekday) => (
+              <CalendarHeaderCell className={slots.weekday()}>
+                {weekday.slice(0, 1)}
+                {/* Very large text has no space for more than one letter. */}
+                <span className="@max-[14rem]:sr-only">{weekday.slice(1)}</span>
+              </CalendarHeaderCell>
+            )}
           </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => {

@@ -73,6 +73,7 @@ function Navigation() {
         <Item to={pagePaths.operationsAudit} name={pages.audit} />
         <li aria-hidden className="mx-2 my-2 shrink-0 border-l border-hairline" />
         <Item to={pagePaths.adminWebstores} name={admin.pages.webstores} />
+        <Item to={pagePaths.adminImages} name={admin.pages.images} count={data?.pictures.flagged.count ?? 0} />
         <Item to={pagePaths.adminUsers} name={admin.pages.users} />
         <Item to={pagePaths.adminImpersonations} name={admin.pages.impersonations} />
         <Item to={pagePaths.adminReports} name={admin.pages.reports} />

@@ -28,6 +28,8 @@ describe('photos that wait', () => {
     expect(photos.getByText('For a check').nextSibling).toHaveTextContent(/^0$/);
     expect(photos.queryByText(/images worker/)).not.toBeInTheDocument();
     expect(photos.getByRole('link', { name: 'Review photos' })).toHaveAttribute('href', '/admin/images');
+    const navigation = within(screen.getByRole('navigation', { name: 'Operators' }));
+    expect(navigation.getByRole('link', { name: /^Photos/ })).toHaveTextContent(/^Photos2$/);
   });
 
   it('for their check longer than usual have a hint', async () => {

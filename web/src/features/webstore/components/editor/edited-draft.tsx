@@ -11,6 +11,7 @@ import { SignInUnderWay } from '../../../../ui/sign-in-under-way.js';
 import { draftQuery, ownDraftQuery } from '../../api.js';
 import { AboutSkeleton } from './about-skeleton.js';
 import { NoWebstore } from './no-webstore.js';
+import { SetupHeader } from './setup-header.js';
 
 /** Interval and timeout in milliseconds for polling a webstore that is being started. */
 const pollEvery = 500;
@@ -73,7 +74,12 @@ export function EditedDraft({ heading, besides, skeleton = <AboutSkeleton />, ch
       </Alone>
     );
   }
-  return children(draft.data);
+  return (
+    <>
+      {webstoreId === undefined && <SetupHeader draft={draft.data} />}
+      {children(draft.data)}
+    </>
+  );
 }
 
 const Alone = ({ heading, children }: { heading: string; children: ReactNode }) => (
