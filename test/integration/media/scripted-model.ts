@@ -1,6 +1,6 @@
 import type { ModelAnswer, ModelQuestion } from '#src/platform/media/model-process.js';
 
-/** Stands in for the program with the model: what it does is told by the color of the picture. */
+/** Replaces the program with the model: the color of the picture decides what it does. */
 process.on('message', ({ id, pixels }: ModelQuestion) => {
   const [isRed, isGreen, isBlue] = [...pixels.subarray(0, 3)].map((value) => value > 127);
   if (isRed && isGreen && isBlue) return process.exit(3);

@@ -29,7 +29,7 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
         <h1 className="display-36 desk:display-48">{heading}</h1>
         {address.national && <p className="mt-2 text-muted">{texts.nationalText}</p>}
       </div>
-      <div className="row-start-3 flex flex-wrap gap-2 noscript:hidden *:flex-1 tablet:justify-self-start tablet:*:flex-none wide:col-start-2 wide:row-start-1">
+      <div className="row-start-3 flex flex-wrap gap-2 noscript:hidden *:flex-1 max-tablet:*:min-w-fit tablet:justify-self-start tablet:*:flex-none wide:col-start-2 wide:row-start-1">
         <FiltersButton directory={directory} className="wide:hidden" />
         {search.criteria.place && (
           <RadiusSelect radius={search.criteria.radius} onChange={(radius) => change({ radius })} />
