@@ -59,7 +59,7 @@ describe('with a text size of 200 % in the browser', () => {
       'vendor',
       [
         '/vendor/dashboard',
-        ...['about', 'amenities', 'availability', 'packages'].map((section) => `/vendor/webstore/edit${section}`),
+        ...['about', 'amenities', 'packages'].map((section) => `/vendor/webstore/edit${section}`),
         '/vendor/prices',
         '/vendor/account-subscriptions',
       ],
