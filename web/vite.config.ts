@@ -104,6 +104,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false, resolveDependencies: forPagesOfVisitors },
     ...(isSsrBuild === true
       ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: [base, filters, kit, widgets, search, sections] } } } }),
+      : {
+          rolldownOptions: { output: { codeSplitting: { groups: [base, filters, kit, widgets, search, sections] } } },
+        }),
   },
 }));
