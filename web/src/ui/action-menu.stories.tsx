@@ -21,14 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Resolves once the menu is seen: it fades in. */
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button'));
-  return screen.findByRole('menu');
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
 
 export const Open: Story = {
   play: async () => {
-    await expect(await openMenu()).toBeVisible();
+    await openMenu();
   },
 };
 
@@ -48,6 +49,6 @@ export const LongText: Story = {
     ],
   },
   play: async () => {
-    await expect(await openMenu()).toBeVisible();
+    await openMenu();
   },
 };

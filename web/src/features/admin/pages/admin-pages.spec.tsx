@@ -58,7 +58,7 @@ it('greets operators with an admin banner, a link to each list, and a Logout but
   const nav = within(await screen.findByRole('navigation', { name: 'Operators' }));
   const ways = nav.getAllByRole('link').map((link) => link.getAttribute('href')?.replace('/admin/', ''));
   const ofOperations = ['', '/jobs', '/dead-letters', '/trace', '/faults', '/audit'].map((path) => `operations${path}`);
-  expect(ways).toEqual([...ofOperations, 'webstores', 'users', 'impersonations', 'reports']);
+  expect(ways).toEqual([...ofOperations, 'webstores', 'images', 'users', 'impersonations', 'reports']);
 });
 
 describe('the list of webstores', () => {
