@@ -17,7 +17,7 @@ export interface Figures {
 
 /**
  * Sends the requests repeatedly, with this many in flight at once.
- * @param requests the same for every client, or those of each
+ * @param requests those of each client, or the same for all, of which each client begins with another one
  */
 export async function load(
   url: string,
@@ -29,14 +29,13 @@ export async function load(
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
     const ready = (given: readonly Request[]) => given.map((one) => ({ ...one, headers }));
+    const of = typeof requests === 'function' ? requests : (client: number) => from(requests, client / clients);
     let started = 0;
     const options: autocannon.Options = {
       url,
       connections: clients,
       duration: seconds,
-      ...(typeof requests === 'function'
-        ? { setupClient: (client: autocannon.Client) => client.setRequests(ready(requests(started++))) }
-        : { requests: ready(requests) }),
+      setupClient: (client: autocannon.Client) => client.setRequests(ready(of(started++))),
     };
     const run = autocannon(options, (error: Error | null, ended) => (error ? reject(error) : resolve(ended)));
     run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
@@ -50,6 +49,12 @@ export async function load(
     p99: at(0.99),
     failed: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+/** The same requests, beginning with the one at a share of the list. */
+function from(requests: readonly Request[], share: number): Request[] {
+  const first = Math.floor(share * requests.length);
+  return [...requests.slice(first), ...requests.slice(0, first)];
 }
 
 /** The best of several turns: noise of a shared machine only ever makes a turn slower. */

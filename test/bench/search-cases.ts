@@ -13,6 +13,26 @@ export const cities = [
   [43.6532, -79.3832],
   [39.7392, -104.9903],
 ] as const;
+/** Places around each city. */
+const aroundEach = 100;
+/** Degrees from a city to the farthest of its places, along each axis. */
+const spread = 0.3;
+/**
+ * Fixed places of which none returns soon: the engine keeps the results of a filter that it has just seen twice, also
+ * without its request cache, and couples rarely ask for one point again.
+ */
+const places = Array.from({ length: aroundEach }, (_, nth) =>
+  cities.map(([latitude, longitude]) => ({
+    latitude: latitude + spread * offset(nth, Math.SQRT2),
+    longitude: longitude + spread * offset(nth, Math.sqrt(3)),
+  })),
+).flat();
+
+/** A fixed number between -1 and 1; the multiples of an irrational number are spread evenly. */
+function offset(nth: number, irrational: number): number {
+  return 2 * ((nth * irrational) % 1) - 1;
+}
+
 const names = [
   'wild',
   'garden studio',
@@ -33,7 +53,7 @@ export interface SearchCase {
 }
 
 const everywhere = (filters: SearchFilters): SearchCase['searches'] =>
-  cities.map(([latitude, longitude]) => ({ categoryId, place: { latitude, longitude }, filters }));
+  places.map((place) => ({ categoryId, place, filters }));
 
 export const searchCases: readonly SearchCase[] = [
   { title: 'browse: category, place, all facets', searches: everywhere(noFilters) },
