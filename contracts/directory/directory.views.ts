@@ -168,6 +168,8 @@ export interface SuggestedSearchView {
   priceTiers: PriceTier[];
   /** Guests that have to fit; null in a category without a number of guests. */
   guests: number | null;
+  /** The day on which vendors have to be free, yyyy-MM-dd. */
+  availabilityDate: string | null;
   /** The words that remain, as the name of a vendor. */
   name: string | null;
 }

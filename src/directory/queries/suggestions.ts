@@ -31,7 +31,7 @@ export class SuggestionsHandler implements IQueryHandler<Suggestions> {
   ) {}
 
   async execute({ text }: Suggestions): Promise<SuggestionsView> {
-    const searches = suggestSearches(text, (name) => this.places.named(name));
+    const searches = suggestSearches(text, (name) => this.places.named(name), today());
     return {
       searches: searches.slice(0, most),
       vendors: await this.vendorsLike(text, nameIn(searches[0])),
@@ -46,6 +46,8 @@ export class SuggestionsHandler implements IQueryHandler<Suggestions> {
     return hits.hits.flatMap(({ _source: source }) => (source ? [viewOf(source.card)] : []));
   }
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** Words of a place are rarely part of a name, so the remaining words are searched for without them too. */
 const nameIn = (search: SuggestedSearchView | undefined) => (search?.place ? (search.name ?? undefined) : undefined);

@@ -50,7 +50,7 @@ const directory: WrittenCalls = {
   'GET /api/suggestions': call({
     query: 'text',
     answer:
-      `searches{text category place{${place}} subCategoryIds styles priceTiers guests name} ` +
+      `searches{text category place{${place}} subCategoryIds styles priceTiers guests availabilityDate name} ` +
       `vendors{id name url city state categoryName} places{${place}} categories{id externalId namePlural via}`,
   }),
   'GET /api/webstores/{id}/publication': call({

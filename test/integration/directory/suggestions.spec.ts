@@ -56,6 +56,12 @@ describe('suggestions', () => {
       text: 'Florists in Nashville, TN: $ or $$',
       priceTiers: [1, 2],
       guests: null,
+      availabilityDate: null,
+    });
+    const nextYear = new Date().getUTCFullYear() + 1;
+    expect((await suggestions(`photographers in austin on june 12, ${nextYear}`)).searches[0]).toMatchObject({
+      text: `Photographers in Austin, TX: free on June 12, ${nextYear}`,
+      availabilityDate: `${nextYear}-06-12`,
     });
     expect((await suggestions('barn venue hill country')).searches[0]).toMatchObject({
       text: 'Venues in Hill Country, TX: Barn and farm',

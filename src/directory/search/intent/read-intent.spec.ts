@@ -6,7 +6,7 @@ import { activeCategories } from '#src/webstore/public/categories.js';
 import { readIntents, type Intent } from './read-intent.js';
 
 const places = new OfflinePlaces();
-const read = (text: string) => readIntents(text, (name) => places.placesNamed(name));
+const read = (text: string) => readIntents(text, (name) => places.placesNamed(name), '2026-11-24');
 /** A short form of the parsed intent. */
 const short = ({ category, place, name, priceTiers, subCategoryIds }: Intent) =>
   [category?.externalId, subCategoryIds.join(), place && displayTextOf(place), priceTiers.join(), name]
@@ -44,6 +44,32 @@ describe('words that couples type', () => {
     const [intent] = read(text);
     expect([short(intent!), intent!.guests]).toEqual([expected, guests]);
   });
+
+  it.each([
+    ['photographers in austin on june 12', '2027-06-12'],
+    ['photographers in austin june 12th, 2028', '2028-06-12'],
+    ['photographers in austin 12 Jun 2027', '2027-06-12'],
+    ['photographers in austin free on 6/12/2027', '2027-06-12'],
+    ['photographers in austin december 1', '2026-12-01'],
+    ['photographers in austin november 24', '2026-11-24'],
+    ['photographers in austin november 23', '2027-11-23'],
+    ['photographers in austin feb 29', '2028-02-29'],
+  ])('%s: the day', (text, day) => {
+    const [intent] = read(text);
+    expect([intent?.category?.externalId, intent?.place?.city, intent?.day]).toEqual([
+      'photographyvideography',
+      'Austin',
+      day,
+    ]);
+  });
+
+  it.each([
+    'may in austin',
+    'june photography austin',
+    'studio 6/31 austin',
+    'photographers in austin june 31',
+    'photographers in austin june 12 2020',
+  ])('reads no day in %s', (text) => expect(read(text)[0]?.day).toBeUndefined());
 
   it.each(['', 'wildrye', 'photographers', 'austin', 'qqqq zzzz', 'in', 'the wedding', '$'.repeat(9)])(
     'finds no intent in %j',

@@ -5,6 +5,7 @@ import type { Place } from '#src/platform/places/port/places.js';
 import { countsGuests } from '#src/webstore/public/categories.js';
 import { fold } from '../../index/fold.js';
 import { termsAt, type CategoryTerm } from './category-terms.js';
+import { readDay } from './typed-day.js';
 
 /** A search that a few typed words may mean. */
 export interface Intent {
@@ -14,6 +15,8 @@ export interface Intent {
   priceTiers: readonly PriceTier[];
   /** Guests that have to fit. */
   guests?: number;
+  /** The day on which vendors have to be free, yyyy-MM-dd. */
+  day?: string;
   place?: Place;
   /** The remaining words, as the name of a vendor. */
   name?: string;
@@ -46,12 +49,14 @@ interface Words {
 }
 
 /**
- * Extracts category, place, styles, price and guests from typed words; the rest is a name. A pure function: the catalogue and
- * the synonyms are data, places come from the given finder.
+ * Extracts category, place, styles, price, guests and a day from typed words; the rest is a name. A pure function: the
+ * catalogue and the synonyms are data, places come from the given finder.
+ * @param today yyyy-MM-dd
  * @returns the possible searches, one for each place of the name; empty if only a name was recognized
  */
-export function readIntents(text: string, placesNamed: PlaceFinder): Intent[] {
-  const { guests, rest: withoutGuests } = readGuests(text);
+export function readIntents(text: string, placesNamed: PlaceFinder, today: string): Intent[] {
+  const { day, rest: withoutDay } = readDay(text, today);
+  const { guests, rest: withoutGuests } = readGuests(withoutDay);
   const { tiers, rest } = readPrice(withoutGuests);
   const words = fold(rest).split(' ').filter(Boolean).slice(0, mostWords);
   const state: Words = { words, used: words.map(() => false) };
@@ -59,7 +64,7 @@ export function readIntents(text: string, placesNamed: PlaceFinder): Intent[] {
   const found = takeTerms(state);
   const places = led ?? takePlace(state, placesNamed) ?? [];
   const name = nameOf(state);
-  const parts = [found.category, places[0], name, tiers.length > 0 ? tiers : undefined, guests];
+  const parts = [found.category, places[0], name, tiers.length > 0 ? tiers : undefined, guests, day];
   const understood = parts.filter((part) => part !== undefined).length;
   const isNothing = !found.category && places.length === 0 && tiers.length === 0;
   if (isNothing || (understood < 2 && found.subCategoryIds.length + found.styles.length === 0)) return [];
@@ -68,6 +73,7 @@ export function readIntents(text: string, placesNamed: PlaceFinder): Intent[] {
     ...found,
     priceTiers: tiers,
     ...(fits ? { guests } : {}),
+    ...(day === undefined ? {} : { day }),
     ...(name === undefined ? {} : { name }),
   };
   return places.length === 0 ? [intent] : places.map((place) => ({ ...intent, place }));

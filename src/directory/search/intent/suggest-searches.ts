@@ -5,9 +5,12 @@ import { displayTextOf } from '#src/platform/places/port/places.js';
 import { styleById, subCategoryById } from '#src/webstore/public/categories.js';
 import { readIntents, type Intent, type PlaceFinder } from './read-intent.js';
 
-/** Searches that typed words may mean, each with a text that describes it. */
-export const suggestSearches = (text: string, placesNamed: PlaceFinder): SuggestedSearchView[] =>
-  readIntents(text, placesNamed).map((intent) => ({
+/**
+ * Searches that typed words may mean, each with a text that describes it.
+ * @param today yyyy-MM-dd
+ */
+export const suggestSearches = (text: string, placesNamed: PlaceFinder, today: string): SuggestedSearchView[] =>
+  readIntents(text, placesNamed, today).map((intent) => ({
     text: textOf(intent),
     category: intent.category?.externalId ?? null,
     place: intent.place ? placeView(intent.place) : null,
@@ -15,20 +18,23 @@ export const suggestSearches = (text: string, placesNamed: PlaceFinder): Suggest
     styles: [...intent.styles],
     priceTiers: [...intent.priceTiers],
     guests: intent.guests ?? null,
+    availabilityDate: intent.day ?? null,
     name: intent.name ?? null,
   }));
 
 /** `Venues in Hill Country, TX: Barn and farm, $ or $$, named “oak”` */
-function textOf({ category, place, subCategoryIds, styles, priceTiers, guests, name }: Intent): string {
+function textOf({ category, place, subCategoryIds, styles, priceTiers, guests, day, name }: Intent): string {
   const what = `${category?.namePlural ?? 'Vendors'}${place ? ` in ${displayTextOf(place)}` : ''}`;
   const details = [
     ...subCategoryIds.map((id) => subCategoryById(id)?.name),
     ...styles.map((id) => styleById(id)?.name),
     priceTiers.map(signsOf).join(' or '),
     guests === undefined ? '' : `${guests} guests`,
+    day === undefined ? '' : `free on ${longDay.format(new Date(day))}`,
     name === undefined ? '' : `named “${name}”`,
   ].filter(Boolean);
   return details.length > 0 ? `${what}: ${details.join(', ')}` : what;
 }
 
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const signsOf = (tier: PriceTier) => '$'.repeat(tier);

@@ -40,14 +40,19 @@ export function useQuickSearch(categories: readonly CategoryView[]) {
     const before = { address, filters: address.filters, categories };
     lead(() => go(searchedFor({ category, place, national, ...wanted }, before)));
   };
-  const toSearch = ({ category, place, guests, name: rest, ...chosen }: SuggestedSearchView) =>
+  const toSearch = ({ category, place, guests, availabilityDate, name: rest, ...chosen }: SuggestedSearchView) =>
     lead(() => {
       const before = { address, filters: address.filters, categories };
       const wanted = { category: category ?? address.category, place: place?.slug ?? address.place, national: false };
       const search = searchedFor(wanted, before);
       go({
         ...search,
-        filters: { ...search.filters, ...chosen, name: rest ?? undefined },
+        filters: {
+          ...search.filters,
+          ...chosen,
+          ...(availabilityDate !== null && { availabilityDate }),
+          name: rest ?? undefined,
+        },
         ranges: guests === null ? search.ranges : { ...search.ranges, guests },
       });
     });

@@ -95,6 +95,7 @@ describe('several words', () => {
     styles: [],
     priceTiers: [1, 2] as const,
     guests: null,
+    availabilityDate: null,
     name: null,
   };
   const understood = () => ({ ...nothing, searches: [{ ...meant, priceTiers: [...meant.priceTiers] }] });
@@ -113,6 +114,15 @@ describe('several words', () => {
     await type('venue for 120 guests');
     await user.click(await screen.findByRole('option', { name: text }));
     await waitFor(() => expect(address()).toBe('/vendors/chicago-il/venues?guests=120'));
+  });
+
+  it('with a day are a search for vendors who are free then', async () => {
+    const text = 'Florists in Chicago, IL: free on June 12, 2027';
+    const freeOnDay = { ...meant, text, priceTiers: [], availabilityDate: '2027-06-12' };
+    const { user, type, address } = await open('/vendors', () => ({ ...nothing, searches: [freeOnDay] }));
+    await type('florist chicago june 12');
+    await user.click(await screen.findByRole('option', { name: text }));
+    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?date=2027-06-12'));
   });
 
   it('are searched for by their meaning with Enter, otherwise as a name', async () => {
