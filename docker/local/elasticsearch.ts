@@ -97,7 +97,8 @@ async function launch(options: ElasticsearchOptions, distribution: string, java:
       // Red means shards are still loading; if it lasts, a shard is lost, and the directory rebuilds its index.
       return status !== 'red' || Date.now() - answering > 10_000;
     },
-    timeoutMs: 120_000,
+    // A machine with ten programs for each core has needed more than two minutes.
+    timeoutMs: 300_000,
     startAgain: () => startElasticsearch(options),
   });
 }
