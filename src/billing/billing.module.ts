@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { IdentityModule } from '../identity/identity.module.js';
-import { WebstoreModule } from '../webstore/webstore.module.js';
+import { IdentityModule } from '#src/identity/identity.module.js';
+import { WebstoreModule } from '#src/webstore/webstore.module.js';
 import { BillingData } from './billing-data.js';
 import { Checkouts } from './checkouts.js';
 import { AssignSeatHandler } from './commands/assign-seat.js';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import type { DatabaseSchema } from '#src/platform/database/database-schema.js';
 import { PaymentCustomer } from './domain/payment-customer.js';
 import { PlanPrice } from './domain/plan-price.js';
 import { Reconciliation } from './domain/reconciliation.js';

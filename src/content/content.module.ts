@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PlacesModule } from '../platform/places/places.module.js';
-import { PlaceSearchModule } from '../platform/places/search/place-search.module.js';
+import { PlacesModule } from '#src/platform/places/places.module.js';
+import { PlaceSearchModule } from '#src/platform/places/search/place-search.module.js';
 import { ChangeFeatureToggleHandler } from './commands/change-feature-toggle.js';
 import { AddressSuggestionsHandler } from './queries/address-suggestions.js';
 import { DocumentHandler } from './queries/document.js';

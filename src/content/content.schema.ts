@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import type { DatabaseSchema } from '#src/platform/database/database-schema.js';
 import { FeatureToggle } from './domain/feature-toggle.js';
 import { CreateContent } from './migrations/create-content.js';
 

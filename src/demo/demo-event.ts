@@ -1,5 +1,5 @@
 import { setupComplete } from '#contracts/events/setup-step.js';
-import type { SaveEventProfile } from '../events/commands/save-event-profile.js';
+import type { SaveEventProfile } from '#src/events/commands/save-event-profile.js';
 import { demoId } from './demo-id.js';
 
 /** Photographers, florists, venues, music, cakes and lodging, by the ids of the catalogue. */

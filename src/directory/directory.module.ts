@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { IdentityModule } from '../identity/identity.module.js';
-import { PlacesModule } from '../platform/places/places.module.js';
-import { StorageModule } from '../platform/storage/storage.module.js';
-import { WebstoreModule } from '../webstore/webstore.module.js';
+import { IdentityModule } from '#src/identity/identity.module.js';
+import { PlacesModule } from '#src/platform/places/places.module.js';
+import { StorageModule } from '#src/platform/storage/storage.module.js';
+import { WebstoreModule } from '#src/webstore/webstore.module.js';
 import { CancelIndexRunHandler } from './commands/cancel-index-run.js';
 import { StartIndexRunHandler } from './commands/start-index-run.js';
 import { DriftSweep } from './index/drift-sweep.js';

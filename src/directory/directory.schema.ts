@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import type { DatabaseSchema } from '#src/platform/database/database-schema.js';
 import { IndexRun } from './domain/index-run.js';
 import { Listing } from './listing.js';
 import { CreateIndexRuns } from './migrations/create-index-runs.js';

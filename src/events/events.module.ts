@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StorageModule } from '#src/platform/storage/storage.module.js';
-import { IdentityModule } from '../identity/identity.module.js';
-import { WebstoreModule } from '../webstore/webstore.module.js';
+import { IdentityModule } from '#src/identity/identity.module.js';
+import { WebstoreModule } from '#src/webstore/webstore.module.js';
 import { BeginHeroUploadHandler } from './commands/begin-hero-upload.js';
 import { ConfirmHeroUploadHandler } from './commands/confirm-hero-upload.js';
 import { RemoveHeroImageHandler } from './commands/remove-hero-image.js';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import type { DatabaseSchema } from '#src/platform/database/database-schema.js';
 import { PlannedEvent } from './domain/planned-event.js';
 import { AddHeroImages } from './migrations/add-hero-images.js';
 import { CreateEvents } from './migrations/create-events.js';

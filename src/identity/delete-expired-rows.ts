@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { deleteOldRows } from '../platform/database/delete-old-rows.js';
-import { ReadDatabase } from '../platform/database/read-database.js';
-import { forEachItem } from '../platform/timing/for-each-item.js';
-import { Ticks, type Ticking } from '../platform/timing/timers.js';
+import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { forEachItem } from '#src/platform/timing/for-each-item.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 
 /** Tables with expiring rows, and the days that these are kept afterwards. */
 const expiringTables = [

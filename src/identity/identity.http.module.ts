@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AUTHENTICATOR } from '../platform/http/authenticator.js';
+import { AUTHENTICATOR } from '#src/platform/http/authenticator.js';
 import { RevocationFeed } from './sessions/revocation-feed.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
 import { AccountsController } from './accounts/http/accounts.controller.js';

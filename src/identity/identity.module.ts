@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { PersonalDataSources } from '../platform/personal-data/personal-data-sources.js';
-import { StorageModule } from '../platform/storage/storage.module.js';
+import { PersonalDataSources } from '#src/platform/personal-data/personal-data-sources.js';
+import { StorageModule } from '#src/platform/storage/storage.module.js';
 import { CancelBusinessRemovalHandler } from './accounts/commands/cancel-business-removal.js';
 import { CancelEmailChangeHandler } from './accounts/commands/cancel-email-change.js';
 import { ChangePasswordHandler } from './accounts/commands/change-password.js';

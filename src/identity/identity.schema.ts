@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import type { DatabaseSchema } from '#src/platform/database/database-schema.js';
 import { AccountClosing } from './data-rights/domain/account-closing.js';
 import { DataExport } from './data-rights/domain/data-export.js';
 import { OneTimeCode } from './one-time-codes/domain/one-time-code.js';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { EventsModule } from '../events/events.module.js';
-import { IdentityModule } from '../identity/identity.module.js';
-import { StorageModule } from '../platform/storage/storage.module.js';
-import { WebstoreModule } from '../webstore/webstore.module.js';
+import { EventsModule } from '#src/events/events.module.js';
+import { IdentityModule } from '#src/identity/identity.module.js';
+import { StorageModule } from '#src/platform/storage/storage.module.js';
+import { WebstoreModule } from '#src/webstore/webstore.module.js';
 import { BeginAttachmentHandler } from './conversations/commands/begin-attachment.js';
 import { DecideHeldMessageHandler } from './conversations/commands/decide-held-message.js';
 import { MarkUnreadHandler } from './conversations/commands/mark-unread.js';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import type { DatabaseSchema } from '#src/platform/database/database-schema.js';
 import { Attachment } from './conversations/domain/attachment.js';
 import { BlockedSender } from './conversations/domain/blocked-sender.js';
 import { ChatMessage } from './conversations/domain/chat-message.js';

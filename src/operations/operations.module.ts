@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { DirectoryModule } from '../directory/directory.module.js';
-import { IdentityModule } from '../identity/identity.module.js';
-import { WebstoreModule } from '../webstore/webstore.module.js';
+import { DirectoryModule } from '#src/directory/directory.module.js';
+import { IdentityModule } from '#src/identity/identity.module.js';
+import { WebstoreModule } from '#src/webstore/webstore.module.js';
 import { Audit } from './audit/audit.js';
 import { AcknowledgeFaultHandler } from './commands/acknowledge-fault.js';
 import { CancelIndexRunHandler } from './commands/cancel-index-run.js';

@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import type { DatabaseSchema } from '#src/platform/database/database-schema.js';
 import { AuditEntry } from './domain/audit-entry.js';
 import { Fault } from './domain/fault.js';
 import { Minute } from './domain/minute.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { IdentityModule } from '../identity/identity.module.js';
-import { MessagingModule } from '../messaging/messaging.module.js';
-import { WebstoreModule } from '../webstore/webstore.module.js';
+import { IdentityModule } from '#src/identity/identity.module.js';
+import { MessagingModule } from '#src/messaging/messaging.module.js';
+import { WebstoreModule } from '#src/webstore/webstore.module.js';
 import { FindVendorsHandler } from './queries/find-vendors.js';
 import { OneVendorHandler } from './queries/one-vendor.js';
 import { VendorViews } from './queries/vendor-views.js';

@@ -4,7 +4,7 @@ import { PlaceDetailsModule } from '#src/platform/places/details/place-details.m
 import { StorageModule } from '#src/platform/storage/storage.module.js';
 import { PlacesModule } from '#src/platform/places/places.module.js';
 import { PlaceSearchModule } from '#src/platform/places/search/place-search.module.js';
-import { IdentityModule } from '../identity/identity.module.js';
+import { IdentityModule } from '#src/identity/identity.module.js';
 import { ApproveImageHandler } from './commands/images/approve-image.js';
 import { BeginImageUploadHandler } from './commands/images/begin-image-upload.js';
 import { ConfirmImageUploadHandler } from './commands/images/confirm-image-upload.js';

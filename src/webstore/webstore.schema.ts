@@ -1,4 +1,4 @@
-import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import type { DatabaseSchema } from '#src/platform/database/database-schema.js';
 import { AvailabilityDay } from './domain/availability-day.js';
 import { Entitlement } from './domain/entitlement.js';
 import { RetiredAddress } from './domain/web-addresses/retired-address.js';

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { workOffQueue, type WorkerDefinition } from '../worker.js';
+import { workOffQueue, type WorkerDefinition } from '#workers/worker.js';
 
 /**
  * Uploads decoded at the same time: one is decoded while another is read or stored. The memory of the process grows with

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { workOffQueue, type WorkerDefinition } from '../worker.js';
+import { workOffQueue, type WorkerDefinition } from '#workers/worker.js';
 
 /** Mails sent at the same time; each uses a database connection before and after. */
 const concurrency = 5;

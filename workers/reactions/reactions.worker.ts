@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { workOffQueue, type WorkerDefinition } from '../worker.js';
+import { workOffQueue, type WorkerDefinition } from '#workers/worker.js';
 
 /** Reactions that run at the same time; each holds a transaction. */
 const concurrency = 20;

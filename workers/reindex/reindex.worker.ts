@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Timers } from '#src/platform/timing/timers.js';
-import { workOffQueue, type WorkerDefinition } from '../worker.js';
+import { workOffQueue, type WorkerDefinition } from '#workers/worker.js';
 
 /**
  * Time limits of long ticks: building an index of millions takes an hour. A run stores its progress, and other

@@ -4,7 +4,7 @@ import { MissingDeliveries } from '#src/platform/processing/missing-deliveries.j
 import { Relay } from '#src/platform/processing/relay.js';
 import { Timers } from '#src/platform/timing/timers.js';
 import { Watchdog } from '#src/platform/timing/watchdog.js';
-import type { WorkerDefinition } from '../worker.js';
+import type { WorkerDefinition } from '#workers/worker.js';
 
 /** Milliseconds between two polls of the outbox without a notification. */
 const pollInterval = 1_000;

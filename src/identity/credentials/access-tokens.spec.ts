@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { Config } from '../../platform/config/config.js';
+import { Config } from '#src/platform/config/config.js';
 import { User } from '../users/domain/user.js';
 import { AccessTokens, accessTokenLifetime } from './access-tokens.js';
 import { RefreshTokens } from './refresh-tokens.js';

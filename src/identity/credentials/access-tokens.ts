@@ -1,9 +1,9 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { Injectable } from '@nestjs/common';
 import type { AuthResultView } from '#contracts/identity/identity.views.js';
-import { ProgramSettings } from '../../platform/config/program-settings.js';
-import { Refusal } from '../../platform/domain/refusal.js';
-import type { SignedInUser } from '../../platform/http/authenticator.js';
+import { ProgramSettings } from '#src/platform/config/program-settings.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { SignedInUser } from '#src/platform/http/authenticator.js';
 import type { User } from '../users/domain/user.js';
 import type { RefreshToken } from './refresh-tokens.js';
 import { clockTolerance, signingAlgorithm, SigningKeys } from './signing-keys.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Refusal } from '../../platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { User } from '../users/domain/user.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Passwords } from './passwords.js';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ProgramSettings } from '../../platform/config/program-settings.js';
+import { ProgramSettings } from '#src/platform/config/program-settings.js';
 
 const algorithm = 'aes-256-gcm';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordStrength } from '#contracts/identity/passwords.js';
 import { PasswordPolicy } from './password-policy.js';
-import type { Config } from '../../platform/config/config.js';
+import type { Config } from '#src/platform/config/config.js';
 import type { Passwords } from './passwords.js';
 
 const made: string[] = [];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { passwordStrength, type PasswordOwner } from '#contracts/identity/passwords.js';
-import { BrandSettings } from '../../platform/config/brand-settings.js';
-import { Refusal } from '../../platform/domain/refusal.js';
+import { BrandSettings } from '#src/platform/config/brand-settings.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { Passwords } from './passwords.js';
 
 /** Decides which passwords are allowed and returns their hashes. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Config } from '../../platform/config/config.js';
+import type { Config } from '#src/platform/config/config.js';
 import { Passwords } from './passwords.js';
 
 const passwordsWith = async (passwordMemory: number, passwordPasses: number): Promise<Passwords> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { SignInSettings } from '../../platform/config/sign-in-settings.js';
+import { SignInSettings } from '#src/platform/config/sign-in-settings.js';
 
 /** Hashes and verifies passwords with argon2id, in the thread pool of libuv. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Refusal } from '../../platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import type { CodePurpose } from '../one-time-codes/domain/code-purpose.js';
 import { User } from '../users/domain/user.js';
 import { codeRefused } from '../one-time-codes/code-refused.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Config } from '../../platform/config/config.js';
+import { Config } from '#src/platform/config/config.js';
 import { RefreshTokens } from './refresh-tokens.js';
 
 const withSecret = (tokenSecret: string) => new RefreshTokens(Object.assign(new Config(), { tokenSecret }));

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ProgramSettings } from '../../platform/config/program-settings.js';
+import { ProgramSettings } from '#src/platform/config/program-settings.js';
 
 /** A refresh token. The browser stores `text`, the database `hash`; neither may be logged. */
 export interface RefreshToken {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { SignInSettings } from '../../platform/config/sign-in-settings.js';
-import { deleteOldRows } from '../../platform/database/delete-old-rows.js';
-import { ReadDatabase } from '../../platform/database/read-database.js';
-import { Ticks, type Ticking } from '../../platform/timing/timers.js';
+import { SignInSettings } from '#src/platform/config/sign-in-settings.js';
+import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { SigningKeys } from './signing-keys.js';
 
 /**

@@ -2,8 +2,8 @@ import { generateKeyPairSync, randomUUID, createPublicKey, createPrivateKey, typ
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { PublicKeyView } from '#contracts/identity/sessions.views.js';
-import { ReadDatabase } from '../../platform/database/read-database.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { KeySeal } from './key-seal.js';
 

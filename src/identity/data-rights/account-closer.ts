@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '../../platform/domain/refusal.js';
-import { Outbox } from '../../platform/messages/outbox.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { Outbox } from '#src/platform/messages/outbox.js';
 import { AccountClosing } from './domain/account-closing.js';
 import { User } from '../users/domain/user.js';
 import { Vendor } from '../vendors/domain/vendor.js';

@@ -1,6 +1,6 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { letter, type LetterPaper } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mailer.js';
+import { letter, type LetterPaper } from '#src/platform/mail/letter.js';
+import type { Mail } from '#src/platform/mail/mailer.js';
 
 type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
 

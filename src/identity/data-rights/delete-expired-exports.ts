@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDatabase } from '../../platform/database/read-database.js';
-import { forEachItem } from '../../platform/timing/for-each-item.js';
-import { Ticks, type Ticking } from '../../platform/timing/timers.js';
-import { OBJECT_STORAGE, type ObjectStorage } from '../../platform/storage/object-storage.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { forEachItem } from '#src/platform/timing/for-each-item.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { exportKey } from './export-file.js';
 
 /** Exports per tick. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ReadDatabase } from '../../platform/database/read-database.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { forEachItem } from '../../platform/timing/for-each-item.js';
-import { Ticks, type Ticking } from '../../platform/timing/timers.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { forEachItem } from '#src/platform/timing/for-each-item.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { AccountCloser } from './account-closer.js';
 
 interface Tables {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { strToU8, zipSync } from 'fflate';
-import { Config } from '../../platform/config/config.js';
-import { PersonalDataSources } from '../../platform/personal-data/personal-data-sources.js';
+import { Config } from '#src/platform/config/config.js';
+import { PersonalDataSources } from '#src/platform/personal-data/personal-data-sources.js';
 
 /** Writes all data about a user into a zip: one JSON file per context, and a read-me. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
-import { ReadDatabase } from '../../platform/database/read-database.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import {
   HoldsPersonalData,
   type DataSubject,
   type PersonalDataSource,
-} from '../../platform/personal-data/personal-data-source.js';
+} from '#src/platform/personal-data/personal-data-source.js';
 
 /** Columns with credentials, which are not exported. */
 const secret = /hash|secret|sealed|salt|token|nonce|verifier/;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ProgramSettings } from '../../platform/config/program-settings.js';
-import type { CallCookies } from '../../platform/http/call-cookies.js';
+import { ProgramSettings } from '#src/platform/config/program-settings.js';
+import type { CallCookies } from '#src/platform/http/call-cookies.js';
 import { normaliseEmail } from '../users/domain/normalise-email.js';
 
 /** Lifetime in seconds: half a year after its last sign-in a browser is unknown again. */

@@ -1,5 +1,5 @@
-import { letter, type LetterPaper } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mailer.js';
+import { letter, type LetterPaper } from '#src/platform/mail/letter.js';
+import type { Mail } from '#src/platform/mail/mailer.js';
 
 /** Returns the mail to the owner of an account when somebody requests its email for another account. */
 export function addressTakenMail(paper: LetterPaper): Pick<Mail, 'subject' | 'text' | 'html'> {

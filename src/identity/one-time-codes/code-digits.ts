@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ProgramSettings } from '../../platform/config/program-settings.js';
+import { ProgramSettings } from '#src/platform/config/program-settings.js';
 
 /** Generates the six digits of a code, and hashes them for storage. */
 @Injectable()

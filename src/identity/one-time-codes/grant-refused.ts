@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/domain/refusal.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 
 /** The same refusal for a missing, foreign or expired grant, so that it reveals nothing about an email. */
 export const grantRefused = (): Refusal =>

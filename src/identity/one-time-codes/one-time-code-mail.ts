@@ -1,5 +1,5 @@
-import { letter, type LetterPaper } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mailer.js';
+import { letter, type LetterPaper } from '#src/platform/mail/letter.js';
+import type { Mail } from '#src/platform/mail/mailer.js';
 import type { CodePurpose } from './domain/code-purpose.js';
 
 interface Words {

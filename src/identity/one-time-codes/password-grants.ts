@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { CallCookies } from '../../platform/http/call-cookies.js';
+import type { CallCookies } from '#src/platform/http/call-cookies.js';
 import { PasswordGrant } from './domain/password-grant.js';
 
 const cookie = 'posy_password_grant';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/domain/refusal.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 
 /** Another code was requested within a minute of the last, or too many within an hour. */
 export const tooSoon = (): Refusal =>

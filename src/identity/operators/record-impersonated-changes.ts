@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { ChangeSetType, type ChangeSet, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FlushSubscribers } from '../../platform/database/flush-subscribers.js';
-import { currentCaller } from '../../platform/http/current-caller.js';
-import { currentClient } from '../../platform/http/current-client.js';
-import { currentCorrelation } from '../../platform/logging/correlation.js';
+import { FlushSubscribers } from '#src/platform/database/flush-subscribers.js';
+import { currentCaller } from '#src/platform/http/current-caller.js';
+import { currentClient } from '#src/platform/http/current-client.js';
+import { currentCorrelation } from '#src/platform/logging/correlation.js';
 import { SecurityEvent } from '../security-log/domain/security-event.js';
 
 /** Tables that are written with every change. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDatabase } from '../../platform/database/read-database.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 
 interface Tables {
   'identity.vendor': { id: string; user_id: string };

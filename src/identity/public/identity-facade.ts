@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BusinessRemovalView } from '#contracts/identity/account.views.js';
 import type { AdminVendorView } from '#contracts/identity/admin-users.views.js';
 import type { NotificationKind } from '#contracts/identity/notification-choices.js';
-import { ReadDatabase } from '../../platform/database/read-database.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { notificationChoices } from '../users/domain/notification-settings.js';
 import type { VendorTable } from '../vendors/vendor-table.js';
 import { sql } from 'kysely';

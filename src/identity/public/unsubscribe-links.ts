@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { notificationKinds, type NotificationKind } from '#contracts/identity/notification-choices.js';
 import { uuid } from '#contracts/shared/params.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { ProgramSettings } from '../../platform/config/program-settings.js';
+import { ProgramSettings } from '#src/platform/config/program-settings.js';
 
 /** A mail that somebody does not want any more. */
 export interface Unsubscription {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { ListingQuery } from '#contracts/shared/listing.query.js';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
-import { ReadDatabase } from '../../platform/database/read-database.js';
-import { textPart } from '../../platform/database/text-part.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { textPart } from '#src/platform/database/text-part.js';
 import { vendorRecord } from '../vendors/vendor-record.js';
 import type { VendorTable } from '../vendors/vendor-table.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Secret, TOTP } from 'otpauth';
-import { Config } from '../../platform/config/config.js';
+import { Config } from '#src/platform/config/config.js';
 import { KeySeal } from '../credentials/key-seal.js';
 import { AuthenticatorCodes } from './authenticator-codes.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
-import { BrandSettings } from '../../platform/config/brand-settings.js';
+import { BrandSettings } from '#src/platform/config/brand-settings.js';
 import { KeySeal } from '../credentials/key-seal.js';
 
 /** The defaults of authenticator apps (RFC 6238). */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { Config } from '../../platform/config/config.js';
+import { Config } from '#src/platform/config/config.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
 const config = Object.assign(new Config(), { passwordMemory: 8, passwordPasses: 1, passwordLanes: 1 });

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
-import { SignInSettings } from '../../platform/config/sign-in-settings.js';
+import { SignInSettings } from '#src/platform/config/sign-in-settings.js';
 import type { RecoveryHashes } from './domain/second-factor.js';
 
 const codesPerSet = 10;

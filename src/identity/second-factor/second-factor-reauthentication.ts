@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { SecondFactorKind } from '#contracts/identity/second-factor.requests.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Refusal } from '../../platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { CurrentPassword, wrongPassword } from '../credentials/current-password.js';
 import { User } from '../users/domain/user.js';
 import { codeRefused } from '../one-time-codes/code-refused.js';

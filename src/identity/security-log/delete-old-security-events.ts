@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { RetentionSettings } from '../../platform/config/retention-settings.js';
-import { deleteOldRows } from '../../platform/database/delete-old-rows.js';
-import { ReadDatabase } from '../../platform/database/read-database.js';
-import { Ticks, type Ticking } from '../../platform/timing/timers.js';
+import { RetentionSettings } from '#src/platform/config/retention-settings.js';
+import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 
 /**
  * Deletes entries after the retention period of the audit log. The database refuses to delete any that are younger than

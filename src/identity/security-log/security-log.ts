@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { currentClient } from '../../platform/http/current-client.js';
-import { currentCorrelation } from '../../platform/logging/correlation.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { currentClient } from '#src/platform/http/current-client.js';
+import { currentCorrelation } from '#src/platform/logging/correlation.js';
 import { SecurityEvent } from './domain/security-event.js';
 import type { SecurityEventKind } from './domain/security-event-kind.js';
 

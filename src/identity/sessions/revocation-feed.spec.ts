@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { DatabaseListener } from '../../platform/database/database-listener.js';
-import type { ReadDatabase } from '../../platform/database/read-database.js';
+import type { DatabaseListener } from '#src/platform/database/database-listener.js';
+import type { ReadDatabase } from '#src/platform/database/read-database.js';
 import { RevocationFeed } from './revocation-feed.js';
 import { RevokedSessions } from './revoked-sessions.js';
 

@@ -5,8 +5,8 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import { DatabaseListener } from '../../platform/database/database-listener.js';
-import { ReadDatabase } from '../../platform/database/read-database.js';
+import { DatabaseListener } from '#src/platform/database/database-listener.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { revocationMemory, RevokedSessions } from './revoked-sessions.js';
 
 interface Tables {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '../../platform/domain/refusal.js';
-import type { Authenticator, SignedInUser } from '../../platform/http/authenticator.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { Authenticator, SignedInUser } from '#src/platform/http/authenticator.js';
 import { AccessTokens } from '../credentials/access-tokens.js';
 import { RevocationFeed } from './revocation-feed.js';
 import { RevokedSessions } from './revoked-sessions.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDatabase } from '../../platform/database/read-database.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { RevokedSessions } from './revoked-sessions.js';
 import { PasswordGrant } from '../one-time-codes/domain/password-grant.js';
 import { Session } from './domain/session.js';

@@ -1,6 +1,6 @@
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import type { SignInAnswerView } from '#contracts/identity/second-factor.views.js';
-import type { CallCookies } from '../../platform/http/call-cookies.js';
+import type { CallCookies } from '#src/platform/http/call-cookies.js';
 import type { DeviceCookies } from '../guesses/device-cookies.js';
 import { pendingLifetime } from '../sessions/domain/pending-sign-in.js';
 import type { SecondFactorChallenge } from './pending-sign-ins.js';

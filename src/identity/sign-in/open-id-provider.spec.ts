@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import type { Config } from '../../platform/config/config.js';
+import type { Config } from '#src/platform/config/config.js';
 import { OpenIdProvider } from './open-id-provider.js';
 
 afterEach(() => {

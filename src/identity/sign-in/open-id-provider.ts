@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
-import { Config } from '../../platform/config/config.js';
-import { Refusal } from '../../platform/domain/refusal.js';
+import { Config } from '#src/platform/config/config.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { clockTolerance } from '../credentials/signing-keys.js';
 
 /** Timeout of each call in milliseconds (ID-69). */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadDatabase } from '../../platform/database/read-database.js';
+import type { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { User } from '../users/domain/user.js';
 import { personBirthdate, personColumns, type PersonTables } from '../users/person-columns.js';
 

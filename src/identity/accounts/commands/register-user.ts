@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { Passwords } from '../../credentials/passwords.js';
 import { User, type NewUser } from '../../users/domain/user.js';
 

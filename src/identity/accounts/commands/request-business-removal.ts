@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { User } from '../../users/domain/user.js';
 import { Vendor } from '../../vendors/domain/vendor.js';
 import { AccountNotices } from '../../notices/account-notices.js';

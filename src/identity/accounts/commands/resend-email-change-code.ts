@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { EmailChange } from '../domain/email-change.js';
 import { User } from '../../users/domain/user.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';

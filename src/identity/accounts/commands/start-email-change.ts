@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { CurrentPassword, wrongPassword } from '../../credentials/current-password.js';
 import { EmailChange } from '../domain/email-change.js';
 import { normaliseEmail } from '../../users/domain/normalise-email.js';

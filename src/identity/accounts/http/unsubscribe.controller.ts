@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { unsubscribeRoutes as routes } from '#contracts/identity/unsubscribe.routes.js';
 import type { UnsubscribedView } from '#contracts/identity/unsubscribe.views.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
-import { Input, type Call } from '../../../platform/http/call.js';
-import { Implements } from '../../../platform/http/implements.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { Input, type Call } from '#src/platform/http/call.js';
+import { Implements } from '#src/platform/http/implements.js';
 import { UnsubscribeLinks } from '../../public/unsubscribe-links.js';
 import { UpdateUser } from '../commands/update-user.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { FindsOwnersOf, type OwnerLookup } from '../../../platform/http/owner-lookup.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { FindsOwnersOf, type OwnerLookup } from '#src/platform/http/owner-lookup.js';
 
 interface Tables {
   'identity.user': { id: string };

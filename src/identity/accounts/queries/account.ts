@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Kysely } from 'kysely';
 import type { AccountView, EmailChangeView } from '#contracts/identity/account.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { secondsUntilNextCode } from '../../one-time-codes/domain/code-backoff.js';
 import { notificationChoices } from '../../users/domain/notification-settings.js';
 import { readUser } from './current-user.js';

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { authUserView } from '../../users/auth-user-view.js';
 import { personBirthdate, personColumns, type PersonTables } from '../../users/person-columns.js';
 

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { secondsUntilNextCode, type CodeRequests } from '../../one-time-codes/domain/code-backoff.js';
 
 interface Tables {

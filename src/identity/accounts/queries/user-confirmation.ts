@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { UserConfirmationView } from '#contracts/identity/reports.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import type { SignedInUser } from '../../../platform/http/authenticator.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { SignedInUser } from '#src/platform/http/authenticator.js';
 import { normaliseEmail } from '../../users/domain/normalise-email.js';
 
 interface Tables {

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { WhoAmIView } from '#contracts/identity/identity.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 
 interface Tables {
   'identity.user': { id: string; first_name: string; last_name: string; phone: string | null };

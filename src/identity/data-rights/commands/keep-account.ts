@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { AccountCloser } from '../account-closer.js';
 
 /** Restores a closed account. */

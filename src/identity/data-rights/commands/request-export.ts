@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { Reauthentication, type ReauthenticationInput } from '../../credentials/reauthentication.js';
 import { DataExport } from '../domain/data-export.js';
 import { User } from '../../users/domain/user.js';

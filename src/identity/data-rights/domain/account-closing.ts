@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { AccountClosed, AccountKept, PersonErased } from '#contracts/identity/data-rights.messages.js';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 
 /** Days in which a closed account can be restored. */

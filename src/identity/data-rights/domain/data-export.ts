@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DataExportMade, DataExportWanted } from '#contracts/identity/data-rights.messages.js';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 
 /** Milliseconds that an export can be downloaded. */

@@ -8,12 +8,12 @@ import type {
   NewestDataExportView,
 } from '#contracts/identity/data-rights.views.js';
 import type { SuccessView } from '#contracts/identity/identity.views.js';
-import type { LimitSettings } from '../../../platform/config/limit-settings.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
-import { Input, type Call } from '../../../platform/http/call.js';
-import { Implements } from '../../../platform/http/implements.js';
-import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
-import { AtMostPerUser } from '../../../platform/http/rate-limit/at-most-per-user.js';
+import type { LimitSettings } from '#src/platform/config/limit-settings.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { Input, type Call } from '#src/platform/http/call.js';
+import { Implements } from '#src/platform/http/implements.js';
+import { AtMostPerMinute } from '#src/platform/http/rate-limit/at-most-per-minute.js';
+import { AtMostPerUser } from '#src/platform/http/rate-limit/at-most-per-user.js';
 import { CloseAccount } from '../commands/close-account.js';
 import { KeepAccount } from '../commands/keep-account.js';
 import { RequestExport } from '../commands/request-export.js';

@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DataExportLinkView } from '#contracts/identity/data-rights.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
-import { OBJECT_STORAGE, type ObjectStorage } from '../../../platform/storage/object-storage.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { exportKey } from '../export-file.js';
 
 interface Tables {

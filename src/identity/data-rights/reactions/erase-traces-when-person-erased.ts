@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { Consumes, type ClaimingReaction } from '../../../platform/deliveries/consumer.js';
-import { OBJECT_STORAGE, type ObjectStorage } from '../../../platform/storage/object-storage.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { exportFolder } from '../export-file.js';
 
 type Erased = PayloadOfKind<typeof PersonErased>;

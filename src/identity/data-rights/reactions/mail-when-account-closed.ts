@@ -1,11 +1,11 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { AccountClosed } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
-import { Config } from '../../../platform/config/config.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { MAILER, type Mailer } from '../../../platform/mail/mailer.js';
-import { Consumes, type ClaimingReaction } from '../../../platform/deliveries/consumer.js';
-import type { DeliveryInFlight } from '../../../platform/deliveries/delivery-rows.js';
+import { Config } from '#src/platform/config/config.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { MAILER, type Mailer } from '#src/platform/mail/mailer.js';
+import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
+import type { DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
 import { accountClosedMail } from '../data-rights-mails.js';
 import { AccountClosing } from '../domain/account-closing.js';
 import { User } from '../../users/domain/user.js';

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { guessWindow, pauseAfterGuesses, notifyOwnerAfter, type GuessBackoff } from './guess-backoff.js';
 
 /**

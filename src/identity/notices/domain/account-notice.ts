@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { AccountNoticeWanted } from '#contracts/identity/account.messages.js';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 import type { NoticeKind } from './notice-kind.js';
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { currentClient } from '../../../platform/http/current-client.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { currentClient } from '#src/platform/http/current-client.js';
 import { CodeAsk, type CodeAskKind } from '../domain/code-ask.js';
 import { normaliseEmail } from '../../users/domain/normalise-email.js';
 

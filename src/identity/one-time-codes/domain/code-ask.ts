@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { CodeAsked } from '#contracts/identity/one-time-code.messages.js';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
 
 /** `reset`: to set a new password. `another`: the kind of code that the account expects. */
 export type CodeAskKind = 'reset' | 'another';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { takeFacts } from '../../../platform/domain/aggregate.js';
+import { takeFacts } from '#src/platform/domain/aggregate.js';
 import { secondsUntilNextCode } from './code-backoff.js';
 import { OneTimeCode } from './one-time-code.js';
 

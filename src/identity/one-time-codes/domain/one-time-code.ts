@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { codeLifetime, countedRequests, secondsUntilNextCode } from './code-backoff.js';
 import type { CodePurpose } from './code-purpose.js';
 import { User } from '../../users/domain/user.js';

@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 
 /** Permission to set a password once, for the browser that has entered a code. A user has at most one. */

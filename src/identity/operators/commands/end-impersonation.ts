@@ -1,10 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
-import type { SignedInUser } from '../../../platform/http/authenticator.js';
-import { currentClient } from '../../../platform/http/current-client.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { SignedInUser } from '#src/platform/http/authenticator.js';
+import { currentClient } from '#src/platform/http/current-client.js';
 import { AccessTokens } from '../../credentials/access-tokens.js';
 import { RefreshTokens } from '../../credentials/refresh-tokens.js';
 import { RevokedSessions } from '../../sessions/revoked-sessions.js';

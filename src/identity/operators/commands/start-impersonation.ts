@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { User } from '../../users/domain/user.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { HandOver, type OfferedHandOver } from '../hand-over.js';

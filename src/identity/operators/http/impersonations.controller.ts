@@ -10,9 +10,9 @@ import type {
 } from '#contracts/identity/impersonation.views.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import type { ReturnedView } from '#contracts/identity/sessions.views.js';
-import { Input, type Call } from '../../../platform/http/call.js';
-import { Implements } from '../../../platform/http/implements.js';
-import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
+import { Input, type Call } from '#src/platform/http/call.js';
+import { Implements } from '#src/platform/http/implements.js';
+import { AtMostPerMinute } from '#src/platform/http/rate-limit/at-most-per-minute.js';
 import { EndImpersonation } from '../commands/end-impersonation.js';
 import { StartImpersonation } from '../commands/start-impersonation.js';
 import { HandOver, handOverCookie, returnCookie } from '../hand-over.js';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { PageView } from '#contracts/shared/page.js';
 import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
 import type { ListingQuery } from '#contracts/shared/listing.query.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { textPart } from '../../../platform/database/text-part.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { textPart } from '#src/platform/database/text-part.js';
 import { adminUserView, usersWithVendors, viewColumns, type AdminTables } from './admin-user-views.js';
 
 /** A page of all users, the latest first. */

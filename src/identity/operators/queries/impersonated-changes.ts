@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PageView } from '#contracts/shared/page.js';
 import type { ImpersonatedChangeView } from '#contracts/identity/impersonation.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { ImpersonationTables } from '../impersonation-tables.js';
 
 /** The rows that an operator changed during an impersonation, the latest first. */

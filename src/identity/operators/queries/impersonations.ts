@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { PageView } from '#contracts/shared/page.js';
 import type { ImpersonationView } from '#contracts/identity/impersonation.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { IdentityFacade } from '../../public/identity-facade.js';
 import { impersonationLimits } from '../../sessions/domain/session-limits.js';
 import type { ImpersonationTables } from '../impersonation-tables.js';

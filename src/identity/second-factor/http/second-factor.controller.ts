@@ -7,12 +7,12 @@ import type {
   SecondFactorOfferView,
   SecondFactorView,
 } from '#contracts/identity/second-factor.views.js';
-import type { LimitSettings } from '../../../platform/config/limit-settings.js';
-import type { Call } from '../../../platform/http/call.js';
-import { Input } from '../../../platform/http/call.js';
-import { Implements } from '../../../platform/http/implements.js';
-import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
-import { AtMostPerUser } from '../../../platform/http/rate-limit/at-most-per-user.js';
+import type { LimitSettings } from '#src/platform/config/limit-settings.js';
+import type { Call } from '#src/platform/http/call.js';
+import { Input } from '#src/platform/http/call.js';
+import { Implements } from '#src/platform/http/implements.js';
+import { AtMostPerMinute } from '#src/platform/http/rate-limit/at-most-per-minute.js';
+import { AtMostPerUser } from '#src/platform/http/rate-limit/at-most-per-user.js';
 import { ConfirmSecondFactor } from '../commands/confirm-second-factor.js';
 import { RenewRecoveryCodes } from '../commands/renew-recovery-codes.js';
 import { SecondFactorStatus } from '../queries/second-factor-status.js';

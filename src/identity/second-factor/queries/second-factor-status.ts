@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { SecondFactorView } from '#contracts/identity/second-factor.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { SecondFactors } from '../second-factors.js';
 
 interface Tables {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { RevokedSessions } from '../revoked-sessions.js';
 import { Session } from '../domain/session.js';
 import { SecurityLog } from '../../security-log/security-log.js';

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { LoginProvider } from '#contracts/identity/login-provider.js';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 import { triesBeforePause } from '../../guesses/domain/second-factor-backoff.js';
 

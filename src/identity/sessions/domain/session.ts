@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import type { LoginProvider } from '#contracts/identity/login-provider.js';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
 import type { SessionLimits } from './session-limits.js';
 import { User } from '../../users/domain/user.js';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LoginProvider } from '#contracts/identity/login-provider.js';
 import type { PageQuery } from '#contracts/shared/page.js';
 import type { SessionsView } from '#contracts/identity/sessions.views.js';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 
 interface Tables {
   'identity.session': {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EmailCheckView } from '#contracts/identity/sign-in.views.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { normaliseEmail } from '../../users/domain/normalise-email.js';
 import { User } from '../../users/domain/user.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { PasswordPolicy } from '../../credentials/password-policy.js';
 import { normaliseEmail } from '../../users/domain/normalise-email.js';
 import { User } from '../../users/domain/user.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { Passwords } from '../../credentials/passwords.js';
 import { normaliseEmail } from '../../users/domain/normalise-email.js';
 import type { SignInOutcome } from '../answer-sign-in.js';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { AccessTokens } from '../../credentials/access-tokens.js';
 import { RevokedSessions } from '../../sessions/revoked-sessions.js';
 import { Session } from '../../sessions/domain/session.js';

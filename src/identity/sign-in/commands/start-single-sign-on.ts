@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on-provider.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { KeySeal } from '../../credentials/key-seal.js';
 import { OpenIdProvider } from '../open-id-provider.js';
 import { providerScopes } from '../provider-scopes.js';

@@ -3,8 +3,8 @@ import type { NotificationChoices } from '#contracts/identity/notification-choic
 import type { Role } from '#contracts/identity/role.js';
 import { userFields, type UserField } from '#contracts/identity/user-field.js';
 import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { withChoices } from './notification-settings.js';
 import { normaliseEmail } from './normalise-email.js';
 import type { UserProps } from './user-props.js';

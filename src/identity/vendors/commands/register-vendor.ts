@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Vendor, type NewVendor } from '../domain/vendor.js';
 
 /** Creates the vendor of a user. */

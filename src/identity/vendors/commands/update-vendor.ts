@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { Vendor, type VendorChanges } from '../domain/vendor.js';
 import { vendorRecord } from '../vendor-record.js';
 

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BusinessRemovalRequested, WebstoreWanted } from '#contracts/identity/account.messages.js';
-import { Aggregate } from '../../../platform/domain/aggregate.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { normaliseEmail } from '../../users/domain/normalise-email.js';
 import { User } from '../../users/domain/user.js';
 
