@@ -35,6 +35,9 @@ const spec = '[.]spec[.]tsx?$';
 /** The rooms of a name: the context's own, and those of its subjects. */
 const rooms = (context, name) => [`^src/${context}/${name}/`, `^src/${context}/[^/]+/${name}/`];
 
+/** The entrances of a context for those on higher floors: its facades, and committed data without any technology. */
+const entrances = (context) => `^src/${context}/(?:public|catalogue|stock-pictures)/`;
+
 /** Operators act on other contexts through commands (ADR 35). */
 const commandsFor = (context, below) => (context === 'operations' ? rooms(anyOf(below), 'commands') : []);
 
@@ -55,8 +58,9 @@ const contextRules = contexts.flatMap((context) => [
   {
     name: 'context-reads-lower-floors-only',
     comment:
-      'A context reads others through the facade in their public/ and only downwards, so that a change inside one ' +
-      'stays inside it and no two contexts ever wait for each other. What has to flow up or sideways is a message.',
+      'A context reads others through their public/ (and the catalogue of webstore, which is committed data) and only ' +
+      'downwards, so that a change inside one stays inside it and no two contexts ever wait for each other. What has ' +
+      'to flow up or sideways is a message.',
     severity: 'error',
     from: { path: `^src/${context}/`, pathNot: `^src/${context}/${context}([.]http)?[.]module[.]ts$` },
     to: {
@@ -64,7 +68,7 @@ const contextRules = contexts.flatMap((context) => [
       pathNot: [
         `^src/${context}/`,
         '^src/platform/',
-        ...floorsBelow(context).map((below) => `^src/${below}/public/`),
+        ...floorsBelow(context).map(entrances),
         ...commandsFor(context, floorsBelow(context)),
       ],
     },
@@ -80,7 +84,8 @@ const contextRules = contexts.flatMap((context) => [
       pathNot: [
         `^src/${context}/`,
         '^src/platform/',
-        ...floorsBelow(context).map((below) => `^src/${below}/(?:public/|${below}[.]module[.]ts$)`),
+        ...floorsBelow(context).map((below) => `^src/${below}/${below}[.]module[.]ts$`),
+        ...floorsBelow(context).map(entrances),
       ],
     },
   },

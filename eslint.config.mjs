@@ -38,7 +38,7 @@ const never = {
     message: 'A request-scoped provider makes everything that injects it request-scoped.',
   },
   barrel: {
-    selector: 'ExportAllDeclaration',
+    selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
     message: 'No barrels: they load everything for anything and make cycles. Import from the file itself.',
   },
   environment: {

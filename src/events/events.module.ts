@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PictureFiles } from '#src/platform/media/picture-files.js';
 import { StorageModule } from '#src/platform/storage/storage.module.js';
 import { IdentityModule } from '#src/identity/identity.module.js';
 import { WebstoreModule } from '#src/webstore/webstore.module.js';
@@ -38,6 +39,7 @@ import { SweepHeroUploads } from './reactions/sweep-hero-uploads.js';
     EventOwners,
     EventsData,
     EventsFacade,
+    PictureFiles,
   ],
   exports: [EventsFacade],
 })

@@ -46,9 +46,9 @@ import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
 import { WebstoresOfVendorHandler } from './queries/webstores-of-vendor.js';
 import { EraseWebstoresWhenPersonErased } from './reactions/erase-webstores-when-person-erased.js';
 import { CheckImageWhenImageUploaded } from './reactions/images/check-image-when-image-uploaded.js';
-import { CheckUpload } from './reactions/images/check-upload.js';
+import { CheckUpload } from './public/check-upload.js';
 import { DeleteFilesWhenImageDeleted } from './reactions/images/delete-files-when-image-deleted.js';
-import { ImageFiles } from './reactions/images/image-files.js';
+import { PictureFiles } from '#src/platform/media/picture-files.js';
 import { SweepUploads } from './reactions/images/sweep-uploads.js';
 import { PostRowWhenStoreChosen } from './reactions/post-row-when-store-chosen.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
@@ -84,7 +84,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     CheckImageWhenImageUploaded,
     CheckUpload,
     DeleteFilesWhenImageDeleted,
-    ImageFiles,
+    PictureFiles,
     ImagesPush,
     SweepUploads,
     WebstoreByIdHandler,
@@ -120,6 +120,6 @@ import { WebstoreReaders } from './webstore-readers.js';
     PictureBacklog,
     WebstoreContacts,
   ],
-  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, WebstoreContacts, ImagesPush, CheckUpload, ImageFiles],
+  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, WebstoreContacts, ImagesPush, CheckUpload],
 })
 export class WebstoreModule {}

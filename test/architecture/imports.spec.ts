@@ -41,6 +41,7 @@ const imports: [file: string, imported: string, refusedBy: string][] = [
   ['src/webstore/commands/g.ts', '#src/content/public/facade.js', 'context-reads-lower-floors-only'],
   ['src/webstore/commands/h.ts', '#workers/reindex/reindex.js', 'context-reads-lower-floors-only'],
   ['src/directory/queries/a.ts', '#src/webstore/public/facade.js', allowed],
+  ['src/directory/queries/c.ts', '#src/webstore/catalogue/catalogue.js', allowed],
   ['src/directory/queries/b.ts', '#src/webstore/domain/webstore.js', 'context-reads-lower-floors-only'],
   ['src/webstore/webstore.module.ts', '../identity/identity.module.js', allowed],
   ['src/webstore/webstore.http.module.ts', '../billing/billing.module.js', 'context-modules-name-lower-modules-only'],

@@ -35,6 +35,7 @@ const lines: [file: string, line: string, refusedBy: string][] = [
   ['src/webstore/a.ts', "import { forwardRef } from '@nestjs/common'; export default forwardRef;", imports],
   ['src/webstore/b.ts', 'export const scope = Scope.REQUEST;', syntax],
   ['contracts/webstore/a.ts', "export * from './webstore-content.js';", syntax],
+  ['contracts/webstore/b.ts', "export { emptyDraft } from './webstore-content.js';", syntax],
   ['src/webstore/commands/a.spec.ts', "jest.mock('./publish-webstore.js');", syntax],
   ['test/integration/a.spec.ts', "jest.unstable_mockModule('./publish-webstore.js', () => ({}));", syntax],
   ['web/src/ui/a.tsx', 'export const a = <p>Saved</p>;', syntax],

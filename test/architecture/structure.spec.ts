@@ -30,6 +30,21 @@ describe('the tree', () => {
     expect(code.filter((file) => /^index[.]/.test(basename(file)))).toEqual([]);
   });
 
+  it('has no relative import from one context, worker or program into another', () => {
+    const sources = code.filter((file) => /^(contracts|src|workers)\//.test(file));
+    const room = (file: string) => (file.startsWith('contracts/') ? 'contracts' : file.split('/', 2).join('/'));
+    const strays = sources
+      .filter((file) => dirname(file) !== 'src' && dirname(file) !== 'workers')
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'([.]{1,2}\/[^']+[.]js)'/g)]
+          .map(([, path = '']) => join(dirname(file), path))
+          .filter((path) => room(path) !== room(file))
+          .map((path) => `${file} imports ${path}`),
+      );
+    expect(sources.length).toBeGreaterThan(400);
+    expect(strays).toEqual([]);
+  });
+
   it('has file names in kebab case', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$/;
     expect(code.filter((file) => !kebab.test(basename(file)))).toEqual([]);

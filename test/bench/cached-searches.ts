@@ -1,4 +1,4 @@
-import { activeCategories } from '#src/webstore/public/categories.js';
+import { activeCategories } from '#src/webstore/catalogue/catalogue.js';
 import { noFilters, type SearchFilters } from '#contracts/directory/search-filters.js';
 import { best, load, type Figures, type Request } from './load.ts';
 import { apiRequests, cities, engineRequests, type SearchCase } from './search-cases.ts';

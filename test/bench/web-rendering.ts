@@ -1,4 +1,4 @@
-import { activeCategories } from '#src/webstore/public/categories.js';
+import { activeCategories } from '#src/webstore/catalogue/catalogue.js';
 import type { BenchSite } from './bench-site.ts';
 import { best, load, type Figures } from './load.ts';
 

@@ -5,7 +5,7 @@ import { facetNames, type WebstoreSearchView } from '#contracts/directory/direct
 import { activeFilters } from '#contracts/directory/search-filters.js';
 import { activeRanges } from '#contracts/directory/search-ranges.js';
 import { mostPaired } from '#src/directory/search/ways-out.js';
-import { categoryById } from '#src/webstore/public/categories.js';
+import { categoryById } from '#src/webstore/catalogue/catalogue.js';
 import { fold } from '#src/directory/index/fold.js';
 import { priceSteps } from '#contracts/directory/price-steps.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';

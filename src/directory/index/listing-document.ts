@@ -5,13 +5,10 @@ import { completenessStep, localMilesOf, ratingSteps } from '#contracts/director
 import { states } from '#contracts/shared/states.js';
 import { takenDaysOf } from '#contracts/webstore/taken-days.js';
 import type { AddressContent, TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
-import {
-  categoryById,
-  countsGuests,
-  mainAddress,
-  stockPicturesOfWebstore,
-  subCategoryById,
-} from '#src/webstore/public/categories.js';
+import { categoryById, subCategoryById } from '#src/webstore/catalogue/catalogue.js';
+import { countsGuests } from '#src/webstore/catalogue/counts-guests.js';
+import { mainAddress } from '#contracts/webstore/main-address.js';
+import { stockPicturesOfWebstore } from '#src/webstore/stock-pictures/stock-pictures-of-webstore.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import { facetValuesOf, priceValueOf, type ListingFacets } from './facet-values.js';
 import { fold } from './fold.js';

@@ -1,7 +1,7 @@
 import { activeFilters } from '#contracts/directory/search-filters.js';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import type { SearchedFor } from '#src/platform/search/searched-for.js';
-import { categoryById } from '#src/webstore/public/categories.js';
+import { categoryById } from '#src/webstore/catalogue/catalogue.js';
 
 /**
  * Describes a search for operators: its filters, without the text that somebody typed.

@@ -8,7 +8,7 @@ import {
 } from '#contracts/directory/directory.views.js';
 import { priceSteps } from '#contracts/directory/price-steps.js';
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
-import { categoryById } from '#src/webstore/public/categories.js';
+import { categoryById } from '#src/webstore/catalogue/catalogue.js';
 import { facetField, priceFacet, priceValues, readFacetValue } from '../index/facet-values.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { allOf, type Clause } from './clauses.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { categoryByExternalId } from '#src/webstore/public/categories.js';
+import { categoryByExternalId } from '#src/webstore/catalogue/catalogue.js';
 import { fold } from '../index/fold.js';
 import { namePartsOf, withoutRepeats } from './name-parts.js';
 import { synonyms } from './synonyms.js';

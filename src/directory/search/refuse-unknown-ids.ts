@@ -2,7 +2,7 @@ import type { DirectorySearch } from '#contracts/directory/directory-search.quer
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { states } from '#contracts/shared/states.js';
 import type { FieldErrors } from '#contracts/shared/problem.js';
-import { categoryById, serviceById, styleById, subCategoryById } from '#src/webstore/public/categories.js';
+import { categoryById, serviceById, styleById, subCategoryById } from '#src/webstore/catalogue/catalogue.js';
 
 type Named = Pick<DirectorySearch, 'categoryId' | 'state' | 'filters'>;
 

@@ -3,7 +3,7 @@ import type { WayOutView, WebstoreSearchView } from '#contracts/directory/direct
 import { writeCursor } from '#contracts/directory/search-order.js';
 import type { WrittenAnswer } from '#src/platform/http/written-answer.js';
 import { milesBetween } from '#contracts/shared/miles-between.js';
-import { categoryById } from '#src/webstore/public/categories.js';
+import { categoryById } from '#src/webstore/catalogue/catalogue.js';
 import type { StoredCard } from '../index/listing-document.js';
 import { calendarOf, searchedDays } from './day-availability.js';
 import type { EngineResponse } from './engine-response.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { activeCategories } from '#src/webstore/public/categories.js';
+import { activeCategories } from '#src/webstore/catalogue/catalogue.js';
 import { suggestCategories } from './suggest-categories.js';
 import { synonyms } from './synonyms.js';
 

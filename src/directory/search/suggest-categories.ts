@@ -1,7 +1,7 @@
 import type { SuggestedCategoryView } from '#contracts/directory/directory.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { EditTable } from '#src/platform/places/gazetteer/edit-table.js';
-import { activeCategories } from '#src/webstore/public/categories.js';
+import { activeCategories } from '#src/webstore/catalogue/catalogue.js';
 import { fold } from '../index/fold.js';
 import { synonyms } from './synonyms.js';
 

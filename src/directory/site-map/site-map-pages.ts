@@ -4,7 +4,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { presetCities } from '#contracts/shared/preset-cities.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { activeCategories } from '#src/webstore/public/categories.js';
+import { activeCategories } from '#src/webstore/catalogue/catalogue.js';
 import type { DirectoryTables } from '../directory.tables.js';
 
 /** Number of webstores on one page of the site map; search engines accept 50,000 at most. */

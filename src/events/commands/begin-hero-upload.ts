@@ -5,7 +5,7 @@ import { uploadSeconds } from '#contracts/webstore/image-rules.js';
 import type { ImageUploadView } from '#contracts/webstore/image.views.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
-import { announcedSize, announcedType, type AnnouncedFile } from '#src/webstore/public/pictures.js';
+import { announcedSize, announcedType, type AnnouncedFile } from '#src/webstore/public/upload-terms.js';
 import { addressDigestOf, heroUploadKey } from '../domain/hero-image.js';
 import { loadEvent } from './load-event.js';
 

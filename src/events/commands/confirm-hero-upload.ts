@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ConfirmUploadRequest } from '#contracts/webstore/image.requests.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
-import { checkArrived } from '#src/webstore/public/pictures.js';
+import { checkArrived } from '#src/webstore/public/upload-terms.js';
 import { addressDigestOf, heroUploadKey, unknownUpload, type HeroImage } from '../domain/hero-image.js';
 import { PlannedEvent } from '../domain/planned-event.js';
 import { loadEvent } from './load-event.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { categoryById, styleById } from '#src/webstore/public/categories.js';
+import { categoryById, styleById } from '#src/webstore/catalogue/catalogue.js';
 import { PlannedEvent, type EventChanges } from '../domain/planned-event.js';
 
 /** Changes an event and its event user together (EV-46). */

@@ -6,7 +6,8 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
 import type { DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
-import { CheckUpload, ImageFiles, refusedAs, type CheckedUpload } from '#src/webstore/public/pictures.js';
+import { CheckUpload, refusedAs, type CheckedUpload } from '#src/webstore/public/check-upload.js';
+import { PictureFiles } from '#src/platform/media/picture-files.js';
 import { heroUploadKey, type HeroImage } from '../domain/hero-image.js';
 import { PlannedEvent } from '../domain/planned-event.js';
 
@@ -25,7 +26,7 @@ export class CheckHeroWhenEventImageUploaded implements ClaimingReaction<Uploade
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly uploads: CheckUpload,
-    private readonly files: ImageFiles,
+    private readonly files: PictureFiles,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 

@@ -3,7 +3,7 @@ import { EventImageDeleted } from '#contracts/events/events.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
-import { ImageFiles } from '#src/webstore/public/pictures.js';
+import { PictureFiles } from '#src/platform/media/picture-files.js';
 import { heroUploadKey } from '../domain/hero-image.js';
 
 type Deleted = PayloadOfKind<typeof EventImageDeleted>;
@@ -13,7 +13,7 @@ type Deleted = PayloadOfKind<typeof EventImageDeleted>;
 @Consumes({ consumer: 'events.delete-hero-files', needs: ['storage'] })
 export class DeleteFilesWhenEventImageDeleted implements ClaimingReaction<Deleted> {
   constructor(
-    private readonly files: ImageFiles,
+    private readonly files: PictureFiles,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 

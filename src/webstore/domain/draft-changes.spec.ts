@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import type { Refusal } from '#src/platform/domain/refusal.js';
 import { activeCategories, categoryById, servicesOf, stylesOf } from '../catalogue/catalogue.js';
-import { countsGuests } from './counts-guests.js';
+import { countsGuests } from '../catalogue/counts-guests.js';
 import { applyChanges as applyChangesOf } from './draft-changes.js';
 import type { DraftChanges } from './sections/section-rules.js';
 import { emptyContent } from './empty-content.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreContent } from '#contracts/webstore/sections.js';
-import { countsGuests } from './counts-guests.js';
+import { countsGuests } from '../catalogue/counts-guests.js';
 
 /** The part of an image that is published with the page; its approval is live and not part of the snapshot. */
 export interface PublishedImage {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { EstablishmentView } from '#contracts/webstore/establishments.views.js';
 import { addressLine } from '#contracts/webstore/address-line.js';
 import { demoPlaceId, readDemoPlaceId } from '#src/platform/places/details/demo-place-details.js';
-import { mainAddress } from '../domain/main-address.js';
+import { mainAddress } from '#contracts/webstore/main-address.js';
 import { readContent } from '../domain/stored-content.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 

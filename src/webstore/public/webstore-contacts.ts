@@ -4,9 +4,10 @@ import type { PictureView } from '#contracts/shared/picture.js';
 import type { AddressContent } from '#contracts/webstore/webstore-content.js';
 import type { Point } from '#contracts/shared/miles-between.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { mainAddress } from '../domain/main-address.js';
+import { mainAddress } from '#contracts/webstore/main-address.js';
 import { readContent } from '../domain/stored-content.js';
-import { coverOf, stockPicturesOfWebstore } from '../queries/image-views.js';
+import { coverOf } from '../queries/image-views.js';
+import { stockPicturesOfWebstore } from '../stock-pictures/stock-pictures-of-webstore.js';
 import type { ImageRow, WebstoreWithParts } from '../queries/webstore-rows.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 

@@ -1,7 +1,6 @@
 import { pictureAddress, type PictureView } from '#contracts/shared/picture.js';
 import type { ImageView, ShownImageView } from '#contracts/webstore/webstore.views.js';
-import { categoryById } from '../catalogue/catalogue.js';
-import { stockPictureById, stockPictureSource, stockPicturesFor } from '../stock-pictures/stock-pictures.js';
+import { stockPictureById, stockPictureSource } from '../stock-pictures/stock-pictures.js';
 import type { ImageRow, WebstoreWithParts } from './webstore-rows.js';
 
 /** An image that has a file. */
@@ -60,13 +59,6 @@ export function coverOf({ published, images }: WebstoreWithParts): PictureView |
   const row = cover && live.get(cover.id);
   return row ? pictureOf(row) : null;
 }
-
-/** Pictures for a webstore that has none to show, with its hero first (WS-227). */
-export const stockPicturesOfWebstore = (webstoreId: string, categoryIds: readonly number[]): PictureView[] =>
-  categoryIds
-    .slice(0, 1)
-    .flatMap((id) => stockPicturesFor(categoryById(id)?.externalId ?? '', webstoreId))
-    .map(({ caption: _caption, ...picture }) => picture);
 
 /**
  * The stock picture that replaces one of a package or an award that may not be shown (WS-97). It is never one that the

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventsRoutes as routes } from '#contracts/events/events.routes.js';
 import type { EventProfileView, EventUserIdView, EventView } from '#contracts/events/events.views.js';
-import { activeCategories } from '#src/webstore/public/categories.js';
+import { activeCategories } from '#src/webstore/catalogue/catalogue.js';
 import { Posy } from '../../support/posy/posy.js';
 import { wedding } from './event-answers.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { OfflinePlaces } from '#src/platform/places/gazetteer/offline-places.js';
 import { displayTextOf } from '#src/platform/places/port/places.js';
-import { activeCategories } from '#src/webstore/public/categories.js';
+import { activeCategories } from '#src/webstore/catalogue/catalogue.js';
 import { readIntents, type Intent } from './read-intent.js';
 
 const places = new OfflinePlaces();

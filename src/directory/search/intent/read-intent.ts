@@ -2,7 +2,7 @@ import { mostGuests } from '#contracts/directory/search-ranges.js';
 import { priceTiers, type PriceTier } from '#contracts/webstore/webstore-content.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { Place } from '#src/platform/places/port/places.js';
-import { countsGuests } from '#src/webstore/public/categories.js';
+import { countsGuests } from '#src/webstore/catalogue/counts-guests.js';
 import { fold } from '../../index/fold.js';
 import { termsAt, type CategoryTerm } from './category-terms.js';
 import { readDay } from './typed-day.js';

@@ -2,7 +2,7 @@ import type { SuggestedSearchView } from '#contracts/directory/directory.views.j
 import type { PriceTier } from '#contracts/webstore/webstore-content.js';
 import { placeView } from '#src/content/public/place-view.js';
 import { displayTextOf } from '#src/platform/places/port/places.js';
-import { styleById, subCategoryById } from '#src/webstore/public/categories.js';
+import { styleById, subCategoryById } from '#src/webstore/catalogue/catalogue.js';
 import { readIntents, type Intent, type PlaceFinder } from './read-intent.js';
 
 /**

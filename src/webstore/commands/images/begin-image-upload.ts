@@ -7,7 +7,7 @@ import { uploadSeconds } from '#contracts/webstore/image-rules.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ImageUpload, quarantineKey } from '../../domain/images/image-upload.js';
-import { announcedSize, announcedType } from '../../domain/images/upload-terms.js';
+import { announcedSize, announcedType } from '../../public/upload-terms.js';
 import { loadGallery } from './load-gallery.js';
 
 /** Reserves a place for a picture, and returns an address to which its file can be uploaded once (WS-91). */

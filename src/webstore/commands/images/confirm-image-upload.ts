@@ -7,7 +7,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ImageUpload } from '../../domain/images/image-upload.js';
 import { WebstoreImage } from '../../domain/images/webstore-image.js';
-import { checkArrived } from '../../domain/images/upload-terms.js';
+import { checkArrived } from '../../public/upload-terms.js';
 import { loadGallery } from './load-gallery.js';
 
 /** Makes a picture of an uploaded file (WS-91). Returns its id, the same for a repeated call. */

@@ -5,7 +5,7 @@ import { serviceAreaErrors } from '#contracts/webstore/service-area.js';
 import type { AddressContent, SocialLinkKey } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { categoryById, isSubCategoryOf } from '../../catalogue/catalogue.js';
-import { countsGuests } from '../counts-guests.js';
+import { countsGuests } from '../../catalogue/counts-guests.js';
 import type { DraftChanges, SectionRules } from './section-rules.js';
 
 /** Name, address, category, price, and the area in which the business works. */

@@ -3,7 +3,7 @@ import type { PageQuery } from '#contracts/shared/page.js';
 import type { LocationPageView, LocationView } from '#contracts/webstore/locations.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { mainAddress } from '../../domain/main-address.js';
+import { mainAddress } from '#contracts/webstore/main-address.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
 import { isShowable, pictureOf } from '../image-views.js';
 import { galleryOf, type WebstoreWithParts } from '../webstore-rows.js';

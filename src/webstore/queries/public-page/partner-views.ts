@@ -1,7 +1,8 @@
 import type { PartnerContent, PartnerView } from '#contracts/webstore/partners-section.js';
 import { categoryById } from '../../catalogue/catalogue.js';
-import { mainAddress } from '../../domain/main-address.js';
-import { coverOf, stockPicturesOfWebstore } from '../image-views.js';
+import { mainAddress } from '#contracts/webstore/main-address.js';
+import { coverOf } from '../image-views.js';
+import { stockPicturesOfWebstore } from '../../stock-pictures/stock-pictures-of-webstore.js';
 import type { WebstoreWithParts } from '../webstore-rows.js';
 import { subCategoryNamesOf } from './catalogue-names.js';
 

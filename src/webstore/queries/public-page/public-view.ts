@@ -6,15 +6,8 @@ import { isEnabled, isFilled } from '../../domain/sections/optional-sections.js'
 import { shownSections } from '../../domain/sections/all-sections.js';
 import type { PublishedContent } from '../../domain/publish-status.js';
 import { retailStoreOf } from '../../stores/retail-stores.js';
-import {
-  coverOf,
-  hasFile,
-  isShowable,
-  pictureOf,
-  placeholderPicture,
-  shownImageView,
-  stockPicturesOfWebstore,
-} from '../image-views.js';
+import { coverOf, hasFile, isShowable, pictureOf, placeholderPicture, shownImageView } from '../image-views.js';
+import { stockPicturesOfWebstore } from '../../stock-pictures/stock-pictures-of-webstore.js';
 import type { WebstoreWithParts } from '../webstore-rows.js';
 import { catalogueNames } from './catalogue-names.js';
 import { partnerViews } from './partner-views.js';

@@ -13,8 +13,8 @@ import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object
 import { quarantineKey } from '../../domain/images/image-upload.js';
 import { WebstoreImage, type ImageVerdict } from '../../domain/images/webstore-image.js';
 import { ImagesPush } from '../../images-push.js';
-import { CheckUpload, refusedAs, type CheckedUpload } from './check-upload.js';
-import { ImageFiles } from './image-files.js';
+import { CheckUpload, refusedAs, type CheckedUpload } from '../../public/check-upload.js';
+import { PictureFiles } from '#src/platform/media/picture-files.js';
 
 type Uploaded = PayloadOfKind<typeof ImageUploaded>;
 
@@ -31,7 +31,7 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly uploads: CheckUpload,
-    private readonly files: ImageFiles,
+    private readonly files: PictureFiles,
     private readonly push: ImagesPush,
     private readonly routes: RoutingTable,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,

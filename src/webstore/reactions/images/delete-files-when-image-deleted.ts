@@ -4,7 +4,7 @@ import { ImageDeleted } from '#contracts/webstore/webstore.messages.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { quarantineKey } from '../../domain/images/image-upload.js';
-import { ImageFiles } from './image-files.js';
+import { PictureFiles } from '#src/platform/media/picture-files.js';
 
 type Deleted = PayloadOfKind<typeof ImageDeleted>;
 
@@ -13,7 +13,7 @@ type Deleted = PayloadOfKind<typeof ImageDeleted>;
 @Consumes({ consumer: 'webstore.delete-image-files', needs: ['storage'] })
 export class DeleteFilesWhenImageDeleted implements ClaimingReaction<Deleted> {
   constructor(
-    private readonly files: ImageFiles,
+    private readonly files: PictureFiles,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 

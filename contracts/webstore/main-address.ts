@@ -1,4 +1,4 @@
-import type { AddressContent } from '#contracts/webstore/webstore-content.js';
+import type { AddressContent } from './webstore-content.js';
 
 /** The address that couples look for: the location of the service, else of the business. */
 export const mainAddress = (addresses: readonly AddressContent[]): AddressContent | undefined =>

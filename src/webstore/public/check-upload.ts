@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { pictureLimits, type ImageReason } from '#contracts/webstore/image-rules.js';
 import { CONTENT_CHECK, type ContentCheck } from '#src/platform/media/content-check.js';
 import { examinePicture, UnacceptablePicture, type ExaminedPicture } from '#src/platform/media/examine-picture.js';
-import type { ImageVerdict } from '../../domain/images/webstore-image.js';
+import type { ImageVerdict } from '../domain/images/webstore-image.js';
 
 /** Time limit in milliseconds for decoding an upload. */
 const decodingLimit = 20_000;

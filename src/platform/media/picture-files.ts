@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ExaminedPicture } from '#src/platform/media/examine-picture.js';
-import { originalKey, pictureCaching, pictureFolder, variantKey } from '#src/platform/media/picture-keys.js';
-import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
+import type { ExaminedPicture } from './examine-picture.js';
+import { originalKey, pictureCaching, pictureFolder, variantKey } from './picture-keys.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '../storage/object-storage.js';
 
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** The files of uploaded pictures. */
 @Injectable()
-export class ImageFiles {
+export class PictureFiles {
   constructor(@Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage) {}
 
   /** Stores the private original and the public variants. */
