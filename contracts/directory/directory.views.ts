@@ -3,7 +3,7 @@ import type { PictureView } from '../shared/picture.js';
 import type { MapArea } from './map-area.js';
 import type { FilterName } from './search-filters.js';
 import type { RangeName } from './search-ranges.js';
-import type { TakenDaysView } from '../webstore/taken-days.js';
+import type { ShortCalendarView } from '../webstore/short-calendar.js';
 import type { PriceTier } from '../webstore/webstore-content.js';
 
 export type DayAvailability = 'free' | 'partly' | 'ask';
@@ -29,14 +29,14 @@ export interface ListingCardView {
   /** Guests; venues and lodging only. */
   capacity: number | null;
   /**
-   * The searched day in the vendor's calendar: `free`, `partly` free, or `ask` where the vendor has never marked a day;
-   * null without a day. Booked vendors are not found. Of several days it tells the best one.
+   * The searched day in the vendor's calendar: `free`, `partly` free, or `ask` where the vendor has not marked it; null
+   * without a day. Booked vendors are not found. Of several days it tells the best one.
    */
   availability: DayAvailability | null;
-  /** Where several days are searched (`dateSpan`): those that the vendor has not marked, yyyy-MM-dd; null otherwise. */
+  /** Where several days are searched (`dateSpan`): those that the vendor has marked as free, yyyy-MM-dd; null otherwise. */
   freeDays: string[] | null;
-  /** Its calendar, for a day that is not part of the search; null where the vendor has never marked a day. */
-  takenDays: TakenDaysView | null;
+  /** Its marked days, for a day that is not part of the search. */
+  calendar: ShortCalendarView;
   features: string[];
   /** `vip`, `premium` or `secondary` (DIR-29), null for the rest. */
   placement: 'vip' | 'premium' | 'secondary' | null;

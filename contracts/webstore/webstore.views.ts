@@ -6,7 +6,7 @@ import type { RetailStoreView } from './retail-stores.js';
 import type { PublishStatus } from './webstore-content.js';
 import type { SectionsView, WebstoreContent } from './sections.js';
 import type { StoreContent } from './store-section.js';
-import type { TakenDaysView } from './taken-days.js';
+import type { ShortCalendarView } from './short-calendar.js';
 
 /** A picture of a webstore (WS-14). One without a file has neither `pictureId` nor address. */
 export interface ImageView extends Omit<PictureView, 'pictureId'> {
@@ -103,8 +103,8 @@ export interface PublicWebstoreView
   hasReviews: boolean;
   /** Null without reviews or without a plan that shows them. */
   rating: { stars: number; reviews: number } | null;
-  /** Its calendar from today on; null where the vendor has never marked a day. */
-  takenDays: TakenDaysView | null;
+  /** Its marked days from today on. */
+  calendar: ShortCalendarView;
 }
 
 /** Whether a webstore could have a web address now (WS-50). Only a save claims it. */

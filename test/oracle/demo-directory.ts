@@ -22,9 +22,9 @@ const manyDays = Array.from({ length: 540 }, (_, ahead) => ahead)
 
 /** Every demo webstore is claimed and has a location and a price, and none is partly booked. */
 const takeSomethingFromSome = (posy: Posy): Promise<void> =>
-  changeListings(posy, ({ facetValues, unavailableDays }, at) => ({
+  changeListings(posy, ({ facetValues, unavailableDays, freeDays }, at) => ({
     ...(at % 5 === 4
-      ? { partialDays: manyDays.filter((day) => !unavailableDays.includes(day)), keepsCalendar: true }
+      ? { partialDays: manyDays.filter((day) => !unavailableDays.includes(day) && !freeDays.includes(day)) }
       : {}),
     ...(at % 3 === 2 ? { claimed: false } : {}),
     ...(at % 11 === 10 ? { location: null } : {}),

@@ -28,17 +28,14 @@ export function referenceDays({ filters, ranges }: Pick<RandomSearch, 'filters' 
     .filter((text) => text === chosen || text >= yesterday);
 }
 
-/** Derives the searched days of a card from the calendar (OP-77). */
+/** Derives the searched days of a card from the calendar (OP-42, OP-77). */
 export function referenceCalendar(
   search: Pick<RandomSearch, 'filters' | 'ranges'>,
-  { unavailableDays, partialDays, keepsCalendar }: ListingDocument,
+  { freeDays, partialDays }: ListingDocument,
 ): { availability: string | null; freeDays: string[] | null } {
   const days = referenceDays(search);
   if (days.length === 0) return { availability: null, freeDays: null };
-  const unmarked = days.filter((day) => !unavailableDays.includes(day) && !partialDays.includes(day));
-  const unmarkedAs = keepsCalendar ? 'free' : 'ask';
-  return {
-    availability: unmarked.length > 0 ? unmarkedAs : 'partly',
-    freeDays: days.length > 1 ? unmarked : null,
-  };
+  const free = days.filter((day) => freeDays.includes(day));
+  const best = days.some((day) => partialDays.includes(day)) ? 'partly' : 'ask';
+  return { availability: free.length > 0 ? 'free' : best, freeDays: days.length > 1 ? free : null };
 }

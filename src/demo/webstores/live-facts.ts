@@ -4,29 +4,28 @@ import { SeededRandom } from '../random/seeded-random.js';
 const day = 86_400_000;
 /** Number of future days for which vendors keep their calendar. */
 const calendarDays = 540;
-/** The weekday of January 1, 1970, from which dates are counted here. */
-const thursday = 4;
+const [sunday, thursday, friday, saturday] = [0, 4, 5, 6];
 /** Probability that a popular vendor is booked, by the day of the week, from Sunday on. */
 const bookedShare = [0.18, 0.02, 0.02, 0.03, 0.04, 0.2, 0.42];
-/** Days with at least this probability count as the weekend. */
-const endOfWeek = 0.18;
 
 /**
- * The calendar of a vendor: booked days and some half days; two in five keep none. The first webstore, which is the one
- * to demonstrate, keeps one and says which weekends are free. The state of a day depends on the day alone, so calendars
- * made later agree with earlier ones.
+ * The calendar of a vendor: booked days and some half days; two in five keep none. Every second one of the others marks
+ * free Saturdays, and the first webstore, which is the one to demonstrate, free days from Friday to Sunday. The state of
+ * a day depends on the day alone, so calendars made later agree with earlier ones.
  * @param from any moment of the first day
  */
 export function demoAvailability(seed: number, index: number, from: Date): { day: string; state: AvailabilityState }[] {
   const keeper = new SeededRandom(seed, index);
   if (keeper.chance(0.4) && index !== 0) return [];
   const demand = 0.3 + 0.7 * (keeper.integer(0, 100) / 100);
+  const weekend = index === 0 ? [friday, saturday, sunday] : keeper.chance(0.5) ? [saturday] : [];
   const first = Math.floor(from.getTime() / day);
   const calendar: { day: string; state: AvailabilityState }[] = [];
   for (let date = first; date < first + calendarDays; date++) {
     const random = new SeededRandom(seed + date, index);
-    const share = (bookedShare[(date + thursday) % 7] ?? 0) * demand;
-    const otherwise = index === 0 && share >= endOfWeek * demand ? 'available' : undefined;
+    const weekday = (date + thursday) % 7;
+    const share = (bookedShare[weekday] ?? 0) * demand;
+    const otherwise = weekend.includes(weekday) ? 'available' : undefined;
     const state = random.chance(share) ? 'unavailable' : random.chance(share / 6) ? 'partial' : otherwise;
     if (state) calendar.push({ day: new Date(date * day).toISOString().slice(0, 10), state });
   }

@@ -3,7 +3,7 @@ import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { capacityBands, type CapacityBand } from '#contracts/directory/search-filters.js';
 import { completenessStep, localMilesOf, ratingSteps } from '#contracts/directory/ranking-rules.js';
 import { states } from '#contracts/shared/states.js';
-import { takenDaysOf } from '#contracts/webstore/taken-days.js';
+import { shortCalendarOf } from '#contracts/webstore/short-calendar.js';
 import type { AddressContent, TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
 import { categoryById, subCategoryById } from '#src/webstore/catalogue/catalogue.js';
 import { countsGuests } from '#src/webstore/catalogue/counts-guests.js';
@@ -17,7 +17,7 @@ import { nameKeyOf } from './name-key.js';
 import { cellsWithin } from './reach-cells.js';
 
 /** Raised whenever the same facts result in another document: rows of an older shape are then projected again. */
-export const documentShape = 9;
+export const documentShape = 10;
 
 /** The content of a card except its location, stored as it is sent. */
 export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availability' | 'freeDays'>;
@@ -41,8 +41,8 @@ export interface ListingDocument extends ListingFacets, RankedFacts {
   unavailableDays: string[];
   /** Days on which the vendor is partly booked. */
   partialDays: string[];
-  /** Whether the vendor has ever marked a day. */
-  keepsCalendar: boolean;
+  /** Days that the vendor has marked as free. */
+  freeDays: string[];
   /** Guests that fit; venues and lodging only. */
   guests: number | null;
   /** US dollars, the lowest package price that the page shows, rounded down. */
@@ -108,7 +108,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     priceTier,
     fromPrice,
     capacity,
-    takenDays: takenDaysOf(webstore.calendar, webstore.calendar.until),
+    calendar: shortCalendarOf(webstore.calendar, webstore.calendar.until),
     features: webstore.features,
     placement,
   };
@@ -177,10 +177,10 @@ export function nameFieldsOf(written: string): Pick<ListingDocument, 'name' | 'n
 
 const townOf = (place: AddressContent | undefined) => ({ city: place?.city ?? '', state: place?.state ?? '' });
 
-const calendarFieldsOf = ({ calendar: { booked, partly, isKept } }: ListedWebstore) => ({
+const calendarFieldsOf = ({ calendar: { booked, partly, free } }: ListedWebstore) => ({
   unavailableDays: booked,
   partialDays: partly,
-  keepsCalendar: isKept,
+  freeDays: free,
 });
 
 function wordsBesideName(categoryIds: readonly number[], place: AddressContent | undefined): string[] {

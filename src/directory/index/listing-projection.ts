@@ -96,10 +96,11 @@ function fits(document: ListingDocument | null, facts: ListedWebstore | undefine
     hashOf(
       some && {
         ...some,
-        card: { ...some.card, takenDays: null },
+        card: { ...some.card, calendar: { taken: [], free: [] } },
         cardKey: '',
         unavailableDays: some.unavailableDays.filter((day) => day >= today),
         partialDays: some.partialDays.filter((day) => day >= today),
+        freeDays: some.freeDays.filter((day) => day >= today),
       },
     );
   try {

@@ -5,9 +5,8 @@ import type { Clause } from './clauses.js';
 
 type Asked = Pick<DirectorySearch, 'filters' | 'ranges'>;
 
-const keepsCalendar = 'keeps-a-calendar';
+const freeOn = (day: string) => `free:${day}`;
 const partlyOn = (day: string) => `partly:${day}`;
-const bookedOn = (day: string) => `booked:${day}`;
 
 /** The days that a search asks for; none without a date. */
 export const searchedDays = ({ filters: { availabilityDate: day }, ranges: { dateSpan } }: Asked): string[] =>
@@ -18,22 +17,20 @@ const mark = (filter: Clause, _name: string): Clause => ({ constant_score: { fil
 /** Clauses without a score that mark each hit with its availability on the searched days. */
 export function dayMarks(search: Asked): Clause[] {
   const days = searchedDays(search);
-  if (days.length === 0) return [];
+  const free = days.map((day) => mark({ term: { freeDays: day } }, freeOn(day)));
   const partly = days.map((day) => mark({ term: { partialDays: day } }, partlyOn(day)));
-  // A vendor who is booked on the only day is no hit.
-  const booked = days.length === 1 ? [] : days.map((day) => mark({ term: { unavailableDays: day } }, bookedOn(day)));
-  return [mark({ term: { keepsCalendar: true } }, keepsCalendar), ...partly, ...booked];
+  return [...free, ...partly];
 }
 
-/** Reads the marks of a hit. */
+/** Reads the marks of a hit. A vendor who is booked on all the days is no hit; days without a mark are unknown (OP-42). */
 export function calendarOf(
   days: readonly string[],
   matched: readonly string[],
 ): Pick<ListingCardView, 'availability' | 'freeDays'> {
   if (days.length === 0) return { availability: null, freeDays: null };
   const marks = new Set(matched);
-  const unmarked = days.filter((day) => !marks.has(bookedOn(day)) && !marks.has(partlyOn(day)));
-  const freeDays = days.length > 1 ? unmarked : null;
-  if (unmarked.length === 0) return { availability: 'partly', freeDays };
-  return { availability: marks.has(keepsCalendar) ? 'free' : 'ask', freeDays };
+  const free = days.filter((day) => marks.has(freeOn(day)));
+  const freeDays = days.length > 1 ? free : null;
+  if (free.length > 0) return { availability: 'free', freeDays };
+  return { availability: days.some((day) => marks.has(partlyOn(day))) ? 'partly' : 'ask', freeDays };
 }

@@ -18,7 +18,7 @@ const tokens = 'authResult{AccessToken IdToken RefreshToken ExpiresIn}';
 const challenge = 'challenge{name session username expiresIn}';
 const picture = '{pictureId width height placeholder alt}';
 const card =
-  '{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays takenDays{until days} features placement distance ' +
+  '{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays calendar{taken free} features placement distance ' +
   `point{latitude longitude} coverImage${picture}}`;
 const reviews =
   '{name rating userRatingsTotal url ' + 'reviews{authorName profilePhotoUrl rating relativeTimeDescription text}}';

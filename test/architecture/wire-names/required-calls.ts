@@ -144,7 +144,7 @@ const shown =
 const ownShown =
   `${inOtherWords} kind category{id externalId name namePlural} subCategoryNames styleNames ` +
   `amenities{id name services} isUnclaimed hasReviews preferredStore{${store}} images{${ownImage}} heroImage{${picture}} stockImages{${picture}} ` +
-  `rating{stars reviews} takenDays{until days} packages{image{${picture} isFlagged}} awards{image{${picture} isFlagged}} ` +
+  `rating{stars reviews} calendar{taken free} packages{image{${picture} isFlagged}} awards{image{${picture} isFlagged}} ` +
   `partners{name url categoryName subCategoryNames city state coverPhoto{${picture}}}`;
 
 /** Sources A, B and C, section 7. */
@@ -203,7 +203,7 @@ const webstores: WrittenCalls = {
     body: 'ids',
     own: {
       answer:
-        'id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays takenDays{until days} features placement distance ' +
+        'id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays calendar{taken free} features placement distance ' +
         `point{latitude longitude} coverImage{${picture}}`,
     },
   },
@@ -265,7 +265,7 @@ const searches: WrittenCalls = {
     own: {
       query: 'national radius state guests priceFrom priceTo dateSpan south west north east cursor',
       answer:
-        'page nextCursor prices results{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays takenDays{until days} features ' +
+        'page nextCursor prices results{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays calendar{taken free} features ' +
         `placement distance point{latitude longitude} coverImage{${picture}}} ` +
         'facets{subCategoryIds{value count selected} styles{value count selected} services{value count selected} ' +
         'priceTiers{value count selected} capacity{value count selected} travelOptions{value count selected} ' +

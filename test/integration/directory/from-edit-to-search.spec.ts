@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
-import { dayStateOf } from '#contracts/webstore/taken-days.js';
+import { dayStateOf } from '#contracts/webstore/short-calendar.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
@@ -71,9 +71,9 @@ describe('an edit', () => {
     expect([await isFoundOn(before), await isFoundOn(after)]).toEqual(['Juniper Quartet', '']);
     const page = (await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } })).body;
     const [card] = (await search({ name: 'Juniper' })).results;
-    for (const { takenDays } of [page, card!]) {
-      expect([before, date, after].map((day) => dayStateOf(takenDays, day))).toEqual([
-        'available',
+    for (const { calendar } of [page, card!]) {
+      expect([before, date, after].map((day) => dayStateOf(calendar, day))).toEqual([
+        'unknown',
         'unavailable',
         'unavailable',
       ]);

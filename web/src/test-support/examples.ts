@@ -131,7 +131,7 @@ export const listing = (nth: number, more: Partial<ListingCardView> = {}): Listi
   capacity: 120,
   availability: null,
   freeDays: null,
-  takenDays: null,
+  calendar: { taken: [], free: [] },
   features: [],
   placement: null,
   distance: 3.2,
@@ -193,7 +193,7 @@ export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWe
     heroImage: picture,
     stockImages: [picture],
     rating: null,
-    takenDays: null,
+    calendar: { taken: [], free: [] },
     ...more,
   };
 };

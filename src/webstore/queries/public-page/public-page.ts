@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
-import { takenDaysOf } from '#contracts/webstore/taken-days.js';
-import { calendarFacts } from '../calendar-facts.js';
+import { shortCalendarOf } from '#contracts/webstore/short-calendar.js';
+import { calendarFacts, noCalendar } from '../calendar-facts.js';
 import { webstoresWithParts, type WebstoreWithParts } from '../webstore-rows.js';
 import { publicView } from './public-view.js';
 
@@ -18,7 +18,7 @@ export async function publicPage(
 ): Promise<PublicWebstoreView | undefined> {
   const ids = row.published?.partners.map(({ partnerId }) => partnerId) ?? [];
   const partners = await webstoresWithParts(tables, ids);
-  const calendar = (await calendarFacts(tables, [row.id])).get(row.id);
+  const calendar = (await calendarFacts(tables, [row.id])).get(row.id) ?? noCalendar();
   const page = publicView(row, new Map(partners.map((partner) => [partner.id, partner])), keepFlagged);
-  return page && { ...page, takenDays: calendar ? takenDaysOf(calendar, calendar.until) : null };
+  return page && { ...page, calendar: shortCalendarOf(calendar, calendar.until) };
 }

@@ -21,7 +21,7 @@ export function publicView(
   row: WebstoreWithParts,
   partners: ReadonlyMap<string, WebstoreWithParts>,
   keepFlagged: boolean,
-): Omit<PublicWebstoreView, 'takenDays'> | undefined {
+): Omit<PublicWebstoreView, 'calendar'> | undefined {
   const { published } = row;
   if (!published) return undefined;
   const names = catalogueNames(published);

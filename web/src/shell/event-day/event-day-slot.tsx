@@ -7,8 +7,6 @@ import type { EventDayNoteProps } from './event-day-note.js';
 const EventDayNote = lazy(() => import('./event-day-note.js'));
 
 interface EventDaySlotProps extends Omit<EventDayNoteProps, 'userId'> {
-  /** Whether the vendor can be asked about a day. */
-  canAsk?: boolean;
   fallback?: ReactNode;
 }
 
@@ -16,9 +14,9 @@ interface EventDaySlotProps extends Omit<EventDayNoteProps, 'userId'> {
  * Describes the couple's day in a vendor's calendar. Renders the fallback for everybody else, until the event is known, and on
  * the server, because public pages are rendered once for everyone.
  */
-export function EventDaySlot({ canAsk = true, fallback = null, ...rest }: EventDaySlotProps) {
+export function EventDaySlot({ fallback = null, ...rest }: EventDaySlotProps) {
   const user = useUser();
-  if (!user || !isEventUser(user) || (rest.takenDays === null && !canAsk)) return fallback;
+  if (!user || !isEventUser(user)) return fallback;
   return (
     <Suspense fallback={fallback}>
       <EventDayNote userId={user.id} fallback={fallback} {...rest} />

@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarDays, CalendarX } from 'lucide-react';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
-import { dayStateOf, type TakenDaysView } from '#contracts/webstore/taken-days.js';
+import { dayStateOf, type ShortCalendarView } from '#contracts/webstore/short-calendar.js';
 
 const icons = {
   available: CalendarCheck,
@@ -14,15 +14,15 @@ const isOpen = (state: AvailabilityState | 'unknown') => state === 'available' |
 interface EventDayStateProps {
   /** yyyy-MM-dd */
   day: string;
-  /** Pages stored on a device may be older than their calendar. */
-  takenDays: TakenDaysView | null | undefined;
+  /** Undefined in pages that an older version has stored on a device. */
+  calendar: ShortCalendarView | undefined;
   words: Record<AvailabilityState | 'unknown', (day: string) => string>;
   format: (day: string) => string;
 }
 
 /** The couple's day in a vendor's calendar, as an icon and words. */
-export function EventDayState({ day, takenDays, words, format }: EventDayStateProps) {
-  const state = dayStateOf(takenDays ?? null, day);
+export function EventDayState({ day, calendar, words, format }: EventDayStateProps) {
+  const state = calendar ? dayStateOf(calendar, day) : 'unknown';
   const Icon = icons[state];
   return (
     <span className={`flex items-start gap-1.5 ${isOpen(state) ? 'font-strong text-sage-ink' : 'text-muted'}`}>

@@ -50,7 +50,7 @@ function factsOf(listing: ListingCardView, day: string | undefined) {
 /** One vendor among the results; the whole card is the link, except for the heart. */
 export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = 'h2', isKept }: ResultCardProps) {
   const { id, name, url, categoryName, city, state, coverImage, features } = listing;
-  const { takenDays } = listing as Partial<ListingCardView>;
+  const { calendar } = listing as Partial<ListingCardView>;
   const facts = factsOf(listing, day);
   return (
     <article className="group relative rounded-input has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-plum">
@@ -83,9 +83,9 @@ export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = '
           {facts}
         </p>
       )}
-      {day === undefined && !isKept && takenDays !== undefined && (
+      {day === undefined && !isKept && calendar !== undefined && (
         // In the space between the rows: it appears after the page was rendered, and nothing may move.
-        <EventDaySlot takenDays={takenDays} ofSearches className="absolute top-full left-0 mt-1 text-14" />
+        <EventDaySlot calendar={calendar} ofSearches className="absolute top-full left-0 mt-1 text-14" />
       )}
       {!isKept && <FavoriteButton webstoreId={id} name={name} className="top-2 right-2" />}
     </article>

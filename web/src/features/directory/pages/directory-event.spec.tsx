@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { placesRoutes } from '#contracts/content/places.routes.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
-import { takenDaysOf } from '#contracts/webstore/taken-days.js';
+import { shortCalendarOf } from '#contracts/webstore/short-calendar.js';
 import { eventsRoutes } from '#contracts/events/events.routes.js';
 import { aCouplesApi, keptWith } from '../../../test-support/a-couples-api.js';
 import { aNewEvent, anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
@@ -49,16 +49,16 @@ it('the directory requests no event of a vendor', async () => {
 });
 
 const day = '2094-10-16';
-const calendar = (booked: string[], partly: string[] = []) =>
-  takenDaysOf({ booked, partly, isKept: true }, '2094-12-31');
+const calendar = (marked: { booked?: string[]; partly?: string[]; free?: string[] }) =>
+  shortCalendarOf({ booked: [], partly: [], free: [], ...marked }, '2094-12-31');
 const withCalendars = () => [
-  listing(1, { takenDays: calendar(['2094-10-15']) }),
-  listing(2, { takenDays: calendar([], [day]) }),
-  listing(3, { takenDays: calendar([day]) }),
-  listing(4, { takenDays: null }),
+  listing(1, { calendar: calendar({ booked: ['2094-10-15'], free: [day] }) }),
+  listing(2, { calendar: calendar({ partly: [day] }) }),
+  listing(3, { calendar: calendar({ booked: [day] }) }),
+  listing(4, { calendar: calendar({ booked: ['2094-10-15'], free: ['2094-10-17'] }) }),
 ];
 
-it("each card describes its calendar on the couple's day without a further search", async () => {
+it("each card describes its calendar on the couple's day without a further search, an unmarked one as unknown", async () => {
   const { api } = openDirectory(anEvent(), couple, '/vendors', withCalendars());
   expect(await screen.findByText('Free on October 16')).toBeInTheDocument();
   const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);

@@ -4,6 +4,7 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { eventImageRoutes } from '#contracts/events/event-image.routes.js';
 import type { EventImageView, EventView } from '#contracts/events/events.views.js';
 import { eventsRoutes } from '#contracts/events/events.routes.js';
+import { shortCalendarOf } from '#contracts/webstore/short-calendar.js';
 import { aCouplesApi, keptWith } from '../../../test-support/a-couples-api.js';
 import { anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
 import { couple, florist, listing, searchAnswer, venues, vendor } from '../../../test-support/examples.js';
@@ -19,7 +20,7 @@ const thorn = listing(2, {
   categoryId: florist.id,
   categoryName: 'Florist',
   availability: 'free',
-  takenDays: { until: '2094-12-31', days: [] },
+  calendar: shortCalendarOf({ booked: [], partly: [], free: ['2094-10-16'] }, '2094-12-31'),
 });
 const dayAhead = (days: number) => {
   const date = new Date();

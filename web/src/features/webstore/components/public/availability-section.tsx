@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { TakenDaysView } from '#contracts/webstore/taken-days.js';
+import type { ShortCalendarView } from '#contracts/webstore/short-calendar.js';
 import { isEventUser } from '../../../../lib/is-event-user.js';
 import { useServices, useUser } from '../../../../lib/services.js';
 import { availabilityWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
@@ -20,15 +20,15 @@ const furthest = 36;
 
 interface AvailabilitySectionProps {
   webstoreId: string;
-  /** The calendar as the page has it; undefined in a preview. */
-  takenDays?: TakenDaysView | null;
+  /** The calendar as the page has it; undefined in a preview, and of pages that an older version has stored. */
+  calendar?: ShortCalendarView | undefined;
 }
 
 /**
  * The days on which a business is free: two months on wide screens, one on small ones (WS-217, WS-218). Couples see their
  * own day in it.
  */
-export function AvailabilitySection({ webstoreId, takenDays }: AvailabilitySectionProps) {
+export function AvailabilitySection({ webstoreId, calendar }: AvailabilitySectionProps) {
   const { api } = useServices();
   const [now] = useState(() => new Date());
   const [ahead, setAhead] = useState(0);
@@ -44,11 +44,11 @@ export function AvailabilitySection({ webstoreId, takenDays }: AvailabilitySecti
   );
   return (
     <PageSection id="webstore-availability" title={texts.availability} aside={<Turn ahead={ahead} onTurn={setAhead} />}>
-      {user && isEventUser(user) && takenDays !== undefined && (
+      {user && isEventUser(user) && calendar !== undefined && (
         <Suspense fallback={null}>
           <YourDay
             userId={user.id}
-            takenDays={takenDays}
+            calendar={calendar}
             shown={month}
             furthest={furthest}
             onShow={setAhead}

@@ -18,7 +18,7 @@ const websiteOf = ({ links }: PublicWebstoreView): string | undefined =>
 
 /** The next step for a couple, beside the page on wide screens. */
 export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
-  const { id, name, packages, isUnclaimed, takenDays } = webstore;
+  const { id, name, packages, isUnclaimed, calendar } = webstore;
   const { hasAny: hasDates, nextOpen } = useMarkedDays(id);
   const website = websiteOf(webstore);
   return (
@@ -30,7 +30,7 @@ export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
       <p className="mt-1 text-14 text-muted">{placeOf(webstore)}</p>
       <ul className="mt-4 grid gap-2 text-14 empty:hidden">
         <EventDaySlot
-          takenDays={takenDays}
+          calendar={calendar}
           canAsk={!isUnclaimed}
           withYear
           as="li"
@@ -94,7 +94,7 @@ export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
         <div className="min-w-0">
           <p className="truncate font-serif text-16">{webstore.name}</p>
           <EventDaySlot
-            takenDays={webstore.takenDays}
+            calendar={webstore.calendar}
             canAsk={!webstore.isUnclaimed}
             className="truncate text-14"
             fallback={<p className="truncate text-14 text-muted">{placeOf(webstore)}</p>}

@@ -24,7 +24,7 @@ export interface ShownPage
   images: readonly ShownImageView[];
   reviews: PlaceReviewsView | undefined;
   /** None in a preview. */
-  takenDays?: PublicWebstoreView['takenDays'];
+  calendar?: PublicWebstoreView['calendar'];
   /** @param nth index among the pictures that are not flagged */
   onOpenPicture: (nth: number) => void;
   onPictureIntent: () => void;
@@ -67,7 +67,7 @@ const pageSections: Record<SectionName, PageSectionEntry> = {
   },
   availability: {
     anchor: 'webstore-availability',
-    render: ({ id, takenDays }) => <AvailabilitySection webstoreId={id} takenDays={takenDays} />,
+    render: ({ id, calendar }) => <AvailabilitySection webstoreId={id} calendar={calendar} />,
   },
   gallery: {
     anchor: 'webstore-media-gallery',

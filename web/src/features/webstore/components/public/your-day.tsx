@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TakenDaysView } from '#contracts/webstore/taken-days.js';
+import type { ShortCalendarView } from '#contracts/webstore/short-calendar.js';
 import { formatLongDay } from '../../../../base/format.js';
 import { monthName, monthOf, monthsBetween, type Month } from '../../../../base/months.js';
 import { EventDayState } from '../../../../shell/event-day/event-day-state.js';
@@ -10,7 +10,7 @@ import type { MarkedDay } from '../../../../ui/month-of-days.js';
 
 export interface YourDayProps {
   userId: string;
-  takenDays: TakenDaysView | null;
+  calendar: ShortCalendarView;
   /** The first month that is shown. */
   shown: Month;
   /** Number of months to which the calendar turns. */
@@ -22,7 +22,7 @@ export interface YourDayProps {
 }
 
 /** The couple's day in a vendor's calendar, and a button that turns to its month. */
-export default function YourDay({ userId, takenDays, shown, furthest, onShow, onKnown }: YourDayProps) {
+export default function YourDay({ userId, calendar, shown, furthest, onShow, onKnown }: YourDayProps) {
   const day = useEventDay(userId);
   useEffect(() => onKnown(day === null ? undefined : { day, name: texts.mark }), [day, onKnown]);
   if (day === null) return null;
@@ -30,7 +30,7 @@ export default function YourDay({ userId, takenDays, shown, furthest, onShow, on
   const ahead = monthsBetween(monthOf(new Date()), month);
   return (
     <div className="mb-5 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-14">
-      <EventDayState day={day} takenDays={takenDays} words={texts.long} format={formatLongDay} />
+      <EventDayState day={day} calendar={calendar} words={texts.long} format={formatLongDay} />
       {month !== shown && ahead <= furthest && (
         <Button size="small" kind="quiet" onPress={() => onShow(ahead)}>
           {texts.show(monthName(month))}
