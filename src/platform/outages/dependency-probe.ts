@@ -1,5 +1,6 @@
 import { DiscoveryService } from '@nestjs/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import pTimeout from 'p-timeout';
 
 /** Checks whether a dependency works, within about a second and without retries. */
 export interface DependencyProbe {
@@ -60,14 +61,10 @@ export class DependencyProbes implements OnModuleInit {
 }
 
 async function errorOf(probe: DependencyProbe, milliseconds = probeTimeout): Promise<string | null> {
-  const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(() => limit.reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
   try {
-    await Promise.race([probe.probe(), limit.promise]);
+    await pTimeout(probe.probe(), { milliseconds, message: `no answer within ${milliseconds} ms` });
     return null;
   } catch (error) {
     return (error as Error).message || 'away';
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -48,7 +48,7 @@ describe('a static map', () => {
   });
 
   it('escapes names', () => {
-    expect(drawStaticMap(map({ label: '<b>&"' }))).toContain('&#60;b&#62;&#38;&#34;');
+    expect(drawStaticMap(map({ label: '<b>&"' }))).toContain('&lt;b&gt;&amp;&quot;');
   });
 });
 

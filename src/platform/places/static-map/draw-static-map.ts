@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../html/escape-html.js';
 import type { Place, PlaceArea, Point } from '../port/places.js';
 import { fromMercator, mercator, type MapPixel } from './mercator.js';
 import { outlines, type Outline } from './outlines.js';
@@ -114,9 +115,8 @@ function lineOf(points: readonly MapPixel[], size: number): string {
   return drawn.join('');
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const name = ({ x, y }: MapPixel, text: string, colour: string, size: number, weight: number) =>
-  `<text x="${rounded(x)}" y="${rounded(y)}" dy=".35em" fill="${colour}" font-size="${size}" font-weight="${weight}">${escaped(text)}</text>`;
+  `<text x="${rounded(x)}" y="${rounded(y)}" dy=".35em" fill="${colour}" font-size="${size}" font-weight="${weight}">${escapeHtml(text)}</text>`;
 
 /** Names of places, except where one would lie upon another or upon the center. */
 function townNames({ towns, size, label }: StaticMap, project: Projection, colour: string): string[] {

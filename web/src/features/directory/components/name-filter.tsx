@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import { shortestName } from '#contracts/directory/search-filters.js';
 import { filterWords as words } from '../../../texts/directory.js';
 import { SearchField } from '../../../ui/search-field.js';
@@ -12,7 +13,7 @@ interface NameFilterProps {
 
 const longestName = 120;
 /** Debounce in milliseconds. */
-const calm = 500;
+const debounceMs = 500;
 const isTooShort = (typed: string) => typed !== '' && typed.length < shortestName;
 
 /** Searches for a name as soon as it is long enough (DIR-21); Enter does not wait. */
@@ -57,15 +58,11 @@ function useTypedText(asked: string, onSend: (text: string) => void) {
     setSent(typed);
     onSend(typed);
   };
-  const sendDebounced = useEffectEvent(send);
-  useEffect(() => {
-    if (!isTyping) return undefined;
-    const timer = setTimeout(sendDebounced, calm);
-    return () => clearTimeout(timer);
-  }, [text, isTyping]);
+  const sendLater = useDebouncedCallback(send, debounceMs);
   const type = (typed: string) => {
     setText(typed);
     setTyping(true);
+    sendLater();
   };
-  return { text, type, send, isTyping };
+  return { text, type, send: sendLater.flush, isTyping };
 }
