@@ -8,6 +8,8 @@ import type { WorkerDefinition } from '#workers/worker.js';
 
 /** Milliseconds between two polls of the outbox without a notification. */
 const pollInterval = 1_000;
+/** The same while bulk work is held back: it continues soon after earlier bulk work is done. */
+const bulkPollInterval = 100;
 /** Longest backoff after failures in milliseconds. */
 const maxBackoff = 5_000;
 
@@ -45,7 +47,7 @@ class RelayLoop {
     try {
       while (!this.stopped && (await this.deadlines.watch('a page of the outbox', this.relay.enqueueDue())) > 0);
       this.failures = 0;
-      return pollInterval;
+      return this.relay.holdsBulkBack ? bulkPollInterval : pollInterval;
     } catch (error) {
       this.failures += 1;
       this.logger.warn(`nothing enqueued: ${(error as Error).message}`);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { BatchCollector } from './batch-collector.js';
 
-const limits = { items: 4, wait: 1, bulkItems: 2 };
+const limits = { items: 4, wait: 1 };
 
 /** A collector whose first batch, of one item, stays in progress until `finishFirst` is called. */
 async function busyCollector() {
@@ -14,11 +14,11 @@ async function busyCollector() {
     if (batches.length === 1) await first.promise;
     return new Map(items.map((item) => [item, item.toUpperCase()]));
   }, limits);
-  const answers = [collector.add('first', false)];
+  const answers = [collector.add('first')];
   await begun.promise;
   return {
     batches,
-    add: (item: string, isBulk = false) => void answers.push(collector.add(item, isBulk)),
+    add: (item: string) => void answers.push(collector.add(item)),
     finishFirst: () => {
       first.resolve(undefined);
       return Promise.all(answers);
@@ -39,22 +39,6 @@ it('collects the items that arrive during a batch into the next one, up to the l
   expect(collector.batches).toEqual([['first'], ['a', 'b', 'c', 'd'], ['e']]);
 });
 
-it('takes an urgent item before bulk work that arrived earlier, and keeps batches with bulk work small', async () => {
-  const collector = await busyCollector();
-  for (const item of ['bulk 1', 'bulk 2', 'bulk 3']) collector.add(item, true);
-  collector.add('urgent');
-  await collector.finishFirst();
-  expect(collector.batches).toEqual([['first'], ['urgent', 'bulk 1'], ['bulk 2', 'bulk 3']]);
-});
-
-it('adds no bulk work to a batch of urgent items that is larger than a batch with bulk work may be', async () => {
-  const collector = await busyCollector();
-  collector.add('bulk', true);
-  for (const item of ['a', 'b', 'c']) collector.add(item);
-  await collector.finishFirst();
-  expect(collector.batches).toEqual([['first'], ['a', 'b', 'c'], ['bulk']]);
-});
-
 it('rejects every item of a batch that fails, and goes on with the next batch', async () => {
   let calls = 0;
   const collector = new BatchCollector<string, string>((items) => {
@@ -62,8 +46,6 @@ it('rejects every item of a batch that fails, and goes on with the next batch', 
     if (calls === 1) return Promise.reject(new Error('the engine is away'));
     return Promise.resolve(new Map(items.map((item) => [item, 'done'])));
   }, limits);
-  await expect(Promise.all([collector.add('a', false), collector.add('b', true)])).rejects.toThrow(
-    'the engine is away',
-  );
-  await expect(collector.add('c', false)).resolves.toBe('done');
+  await expect(Promise.all([collector.add('a'), collector.add('b')])).rejects.toThrow('the engine is away');
+  await expect(collector.add('c')).resolves.toBe('done');
 });

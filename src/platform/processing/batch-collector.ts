@@ -3,22 +3,18 @@ interface Waiting<Item, Answer> {
   answer: PromiseWithResolvers<Answer>;
 }
 
-/** Sizes in items, `wait` in milliseconds. */
 export interface BatchLimits {
   readonly items: number;
-  /** How long the first item of a batch waits for others at most. */
+  /** Milliseconds that the first item of a batch waits for others at most. */
   readonly wait: number;
-  /** Largest batch that contains bulk work: an urgent item waits at most for one batch of this size. */
-  readonly bulkItems: number;
 }
 
 /**
  * Collects items that arrive one by one into batches. A batch is processed when it is full or when its first item has
- * waited long enough. Batches are processed one at a time; items that arrive meanwhile form the next one, bulk work last.
+ * waited long enough. Batches are processed one at a time; items that arrive meanwhile form the next one.
  */
 export class BatchCollector<Item, Answer> {
-  private readonly urgent: Waiting<Item, Answer>[] = [];
-  private readonly bulk: Waiting<Item, Answer>[] = [];
+  private readonly waiting: Waiting<Item, Answer>[] = [];
   private timer?: NodeJS.Timeout;
   private busy = false;
 
@@ -28,29 +24,20 @@ export class BatchCollector<Item, Answer> {
     private readonly limits: BatchLimits,
   ) {}
 
-  /** @param isBulk whether no user waits for the item */
-  add(item: Item, isBulk: boolean): Promise<Answer> {
+  add(item: Item): Promise<Answer> {
     const answer = Promise.withResolvers<Answer>();
-    (isBulk ? this.bulk : this.urgent).push({ item, answer });
-    if (this.isFull) this.startBatch();
+    this.waiting.push({ item, answer });
+    if (this.waiting.length >= this.limits.items) this.startBatch();
     else this.timer ??= setTimeout(() => this.startBatch(), this.limits.wait);
     return answer.promise;
-  }
-
-  private get isFull(): boolean {
-    const { items, bulkItems } = this.limits;
-    return this.urgent.length >= items || (this.bulk.length > 0 && this.urgent.length + this.bulk.length >= bulkItems);
   }
 
   private startBatch(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.busy) return;
-    const batch = this.urgent.splice(0, this.limits.items);
-    batch.push(...this.bulk.splice(0, Math.max(0, this.limits.bulkItems - batch.length)));
-    if (batch.length === 0) return;
+    if (this.busy || this.waiting.length === 0) return;
     this.busy = true;
-    void this.process(batch).finally(() => {
+    void this.process(this.waiting.splice(0, this.limits.items)).finally(() => {
       this.busy = false;
       this.startBatch();
     });

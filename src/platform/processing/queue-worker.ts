@@ -13,11 +13,20 @@ import { queuePrefix, type DeliveryJob } from '../queues/queues.js';
 import { connectRedis } from '../redis/redis.js';
 import { TolerantWorker } from './tolerant-worker.js';
 
+/**
+ * Limits of the batches of each lane. The lanes run side by side, so that work for which somebody waits never waits for
+ * the end of a batch of bulk work.
+ */
+export interface BatchesOfLanes {
+  readonly urgent: BatchLimits;
+  readonly bulk: BatchLimits;
+}
+
 /** Concurrency and batching of a queue worker. */
 export interface QueueWorkerOptions {
   readonly concurrency: number;
   /** Limits of batches; without them, each job runs alone. */
-  readonly batch?: BatchLimits;
+  readonly batches?: BatchesOfLanes;
 }
 
 /**
@@ -39,7 +48,7 @@ export class QueueWorker {
   private readonly worker: TolerantWorker<DeliveryJob>;
   private readonly jobs: JobsInFlight;
   private readonly pauses: PauseWatch;
-  private readonly collector?: BatchCollector<string, Verdict>;
+  private readonly lanes?: Record<keyof BatchesOfLanes, BatchCollector<string, Verdict>>;
   private readonly holds = new Set<'outage' | 'pause'>();
   private readonly dependencies: DependencyHolds;
   private closed = false;
@@ -52,7 +61,7 @@ export class QueueWorker {
     this.logger = new Logger(`worker ${queue}`);
     this.connection = connectRedis(tools.config.redisUrls, 'worker');
     this.connection.on('error', () => undefined); // reported by the worker below
-    if (style.batch) this.collector = new BatchCollector((ids) => tools.runner.run(ids), style.batch);
+    if (style.batches) this.lanes = this.lanesOf(style.batches);
     this.worker = new TolerantWorker<DeliveryJob>(queue, (job, token) => this.process(job, token), {
       connection: this.connection,
       prefix: queuePrefix(tools.config),
@@ -124,9 +133,15 @@ export class QueueWorker {
   }
 
   private async verdictOn(deliveryId: string, isBulk: boolean): Promise<Verdict> {
-    if (this.collector) return this.collector.add(deliveryId, isBulk);
+    if (this.lanes) return this.lanes[isBulk ? 'bulk' : 'urgent'].add(deliveryId);
     const verdicts = await this.tools.runner.run([deliveryId]);
     return verdicts.get(deliveryId) ?? { over: true };
+  }
+
+  private lanesOf({ urgent, bulk }: BatchesOfLanes) {
+    const lane = (limits: BatchLimits) =>
+      new BatchCollector<string, Verdict>((ids) => this.tools.runner.run(ids), limits);
+    return { urgent: lane(urgent), bulk: lane(bulk) };
   }
 
   private hold(reason: 'outage' | 'pause'): void {

@@ -59,6 +59,26 @@ const isDone = (noteId: string) =>
     (row) => row.done_at !== null,
   );
 
+it('does what a user waits for beside a batch of bulk work that takes long', async () => {
+  await worker.close();
+  const batches = { urgent: { items: 10, wait: 1 }, bulk: { items: 10, wait: 1 } };
+  worker = new QueueWorker('reactions', { concurrency: 5, batches }, bench.app.get(QueueWorkerTools));
+  const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  onNote = () => (begun.resolve(), mayEnd.promise);
+  await worker.start();
+  const imported = await bench.write();
+  await bench.sql('update platform.delivery set bulk = true');
+  await enqueue();
+  await begun.promise;
+  onNote = () => Promise.resolve();
+  const edited = await bench.write();
+  await enqueue();
+  await isDone(edited);
+  expect((await bench.delivery(imported)).done_at).toBeNull();
+  mayEnd.resolve();
+  await isDone(imported);
+});
+
 /** The jobs that an unpaused worker takes from the queue: those that the other one has left there. */
 async function takenByAnother(): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
