@@ -99,15 +99,26 @@ export class QueueGauges {
 
   /**
    * Age in seconds of the oldest due delivery or scheduled message that the relay has not moved; 0 when there is none.
+   * Bulk work does not count while its consumer still has some in the queue: the relay holds it back on purpose.
    */
   async outboxAge(): Promise<number> {
+    const isLeft = sql`done_at is null and failed_at is null and enqueued_at is null and due_at <= now()
+      and not exists (select from platform.queue_pause where queue_pause.queue = routed.queue)`;
     const { rows } = await sql<{ age: number | null }>`
       select extract(epoch from now() - least(
         (
           select due_at from ${this.consumers()} join platform.delivery on delivery.consumer = routed.consumer
-          where done_at is null and failed_at is null and enqueued_at is null and due_at <= now()
-            and not exists (select from platform.queue_pause where queue_pause.queue = routed.queue)
-          order by delivery.id limit 1
+          where ${isLeft} and not bulk order by delivery.id limit 1
+        ),
+        (
+          select min(left_over.due_at) from ${this.consumers()} cross join lateral (
+            select due_at from platform.delivery where delivery.consumer = routed.consumer and bulk and ${isLeft}
+            order by due_at limit 1
+          ) as left_over
+          where not exists (
+            select from platform.delivery where delivery.consumer = routed.consumer and bulk
+              and done_at is null and failed_at is null and enqueued_at is not null and due_at <= now()
+          )
         ),
         (
           select min(due_at) from platform.scheduled_message

@@ -98,6 +98,16 @@ describe('the age of the outbox', () => {
     expect(Math.round(await gauges.outboxAge())).toBe(20);
   });
 
+  it('excludes bulk work that the relay holds back, until none is left in the queue', async () => {
+    const [[enqueued, done], [heldBack, doneToo]] = [await written(), await written()];
+    await Promise.all([done, doneToo].map((id) => set('done_at = now()', id)));
+    await set(`bulk = true, due_at = now() - interval '90 seconds', enqueued_at = now()`, enqueued);
+    await set(`bulk = true, due_at = now() - interval '20 seconds'`, heldBack);
+    expect(await gauges.outboxAge()).toBe(0);
+    await set('done_at = now()', enqueued);
+    expect(Math.round(await gauges.outboxAge())).toBe(20);
+  });
+
   it('excludes queues that were paused by an operator', async () => {
     await written();
     const operator = { by: 'the operator', why: 'a bad deploy' };
