@@ -7,6 +7,7 @@ import {
   SeatReleased,
   SubscriptionChanged,
   VendorPlansChanged,
+  VendorPlanStateChanged,
 } from '#contracts/billing/billing.messages.js';
 import { EventImageDeleted, EventImageUploaded } from '#contracts/events/events.messages.js';
 import { AccountNoticeWanted, BusinessRemovalRequested, WebstoreWanted } from '#contracts/identity/account.messages.js';
@@ -49,6 +50,7 @@ export const messageRoutes = new RoutingTable(
     { message: SeatReleased, ...rememberEntitlement },
     { message: SubscriptionChanged, ...rememberEntitlement },
     { message: VendorPlansChanged, consumer: 'billing.push-plans', queue: 'reactions' },
+    { message: VendorPlanStateChanged, consumer: 'webstore.follow-plan-state', queue: 'reactions' },
     { message: PaymentEventReceived, consumer: 'billing.follow-payment-event', queue: 'reactions' },
     { message: PaymentCustomerLeft, consumer: 'billing.cancel-plans', queue: 'reactions' },
     { message: PlanNoticeWanted, consumer: 'billing.mail-plan-notice', queue: 'mail' },

@@ -17,6 +17,16 @@ export const VendorPlansChanged = message('billing.vendor-plans-changed', 1, 've
   subscriptionId: 'id',
 });
 
+/**
+ * Pages of a vendor left the site because of the plan, or are back: `state` is a `VendorPlanState`. `version` is counted per
+ * vendor by billing; the older one is ignored.
+ */
+export const VendorPlanStateChanged = message('billing.vendor-plan-state-changed', 1, 'vendorId', {
+  vendorId: 'id',
+  state: 'code',
+  version: 'integer',
+});
+
 /** The payment provider sent an event; its body is in the inbox under this id. */
 export const PaymentEventReceived = message('billing.payment-event-received', 1, 'eventId', { eventId: 'id' });
 

@@ -98,7 +98,11 @@ export interface VendorStripeDataView {
   tier: SubscriptionTier | null;
   /** Whether a new monthly plan begins with free days; each vendor has them once for a paid plan. */
   mayTryFree: boolean;
+  /** Whether a Starter begins with free days and needs no card; each vendor has them once. */
+  mayStartFree: boolean;
   card: CardView | null;
+  /** Whether the pages are off the site until there is a plan that somebody pays for. */
+  isListingPaused: boolean;
   /** Running plans, the highest tier first. */
   subscriptions: SubscriptionView[];
 }

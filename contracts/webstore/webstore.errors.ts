@@ -9,6 +9,7 @@ export const webstoreErrors = {
   'terms-not-accepted': 'conflict',
   'account-is-closed': 'conflict',
   'removal-requested': 'conflict',
+  'listing-is-paused': 'conflict',
   'section-locked': 'forbidden',
   'locations-need-premium': 'forbidden',
   'too-many-locations': 'conflict',

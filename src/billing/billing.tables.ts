@@ -1,5 +1,6 @@
 import type { BillingFrequency, LegacyTierName } from '#contracts/billing/plan.js';
 import type { SubscriptionStatus } from '#contracts/billing/subscription-status.js';
+import type { VendorPlanState } from '#contracts/billing/vendor-plan-state.js';
 import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 
 /** The tables of this context as queries read them. */
@@ -26,6 +27,7 @@ export interface BillingTables {
     provider_id: string | null;
     card_brand: string | null;
     card_last4: string | null;
+    plan_state: VendorPlanState;
   };
   'billing.plan_price': {
     id: string;

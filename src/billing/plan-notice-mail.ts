@@ -21,7 +21,15 @@ const wordsFor: Record<PlanNotice, (name: string, plan: Plan) => Words> = {
     heading: 'Your free days end in a week',
     paragraphs: [
       `After that, ${name} costs $${formatPrice((unitAmount * quantity) / 100)} a ${frequency}. If you do nothing, your plan continues with the card on file.`,
-      'If there’s no card on file, your plan pauses and everything you wrote is kept. You can add a card or cancel under Subscriptions in your account.',
+      'If there’s no card on file, your plan pauses: a page on Starter leaves the site, and everything you wrote is kept. You can add a card or cancel under Subscriptions in your account.',
+    ],
+  }),
+  'listing-paused': (name, { unitAmount, quantity, frequency }) => ({
+    subject: 'Your page is off the site until you add a card',
+    heading: 'Your page is paused',
+    paragraphs: [
+      `Your free days with ${name} are over, and there’s no card on file. Couples no longer find your page; everything you wrote is kept.`,
+      `Add a card under Subscriptions in your account, and the page comes back as it was. ${name} costs $${formatPrice((unitAmount * quantity) / 100)} a ${frequency}.`,
     ],
   }),
   'payment-failed': (name) => ({

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { givesFeatures } from '#contracts/billing/subscription-status.js';
+import { isPausedStarter, planStateAfter } from '#contracts/billing/vendor-plan-state.js';
 import type { CardView } from '#contracts/billing/billing.views.js';
 import { PaymentCustomer } from './domain/payment-customer.js';
 import { Seat } from './domain/seat.js';
@@ -25,16 +26,23 @@ export interface ToldPlans {
   webstoreIds: readonly string[];
 }
 
+/** Changes that were not known before. */
+export interface TakenOver {
+  plans: Subscription[];
+  /** Whether anything changed, the state of the vendor's pages included. */
+  isNews: boolean;
+}
+
 const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /**
  * Makes a vendor's plans what they are at the payment provider, with all that follows for seats.
- * @returns the plans that changed; none when a newer answer was taken over before
+ * @returns what changed; nothing when a newer answer was taken over before
  */
-export async function takeOverPlans(em: EntityManager, told: ToldPlans): Promise<Subscription[]> {
+export async function takeOverPlans(em: EntityManager, told: ToldPlans): Promise<TakenOver> {
   const { vendorId, question, plans, providerIds, card, webstoreIds } = told;
   const customer = await em.findOne(PaymentCustomer, { vendorId }, locked);
-  if (!customer?.mayFollow(question)) return [];
+  if (!customer?.mayFollow(question)) return { plans: [], isNews: false };
   customer.cardBrand = card?.brand ?? null;
   customer.cardLast4 = card?.last4 ?? null;
   const known = await em.find(Subscription, { vendorId }, { ...locked, orderBy: { id: 'asc' } });
@@ -62,7 +70,16 @@ export async function takeOverPlans(em: EntityManager, told: ToldPlans): Promise
   }
   // After the others, whose end may have released webstores.
   for (const bought of added) em.persist(fillSeats(bought, { known, seats, webstoreIds }));
-  return [...changed, ...added];
+  const [all, isTurned] = [[...changed, ...added], turnListing(customer, known)];
+  return { plans: all, isNews: isTurned || all.length > 0 };
+}
+
+/** Has the vendor's pages taken off the site, with a mail about it, or brought back. Returns whether that is new. */
+function turnListing(customer: PaymentCustomer, plans: readonly Subscription[]): boolean {
+  const state = planStateAfter(customer.planState, plans);
+  if (!customer.changePlanState(state)) return false;
+  if (state === 'paused') plans.find(isPausedStarter)?.notice('listing-paused');
+  return true;
 }
 
 /** A first payment that has not succeeded is nothing yet, and one that never did has left nothing. */

@@ -30,7 +30,12 @@ export class WebstoreData implements PersonalDataSource {
       .selectAll()
       .orderBy('id')
       .execute();
-    const data: Record<string, unknown> = { webstore };
+    const vendorPlan = await tables
+      .selectFrom('webstore.vendor_plan')
+      .where('vendor_id', '=', sql<string>`any(${vendorIds}::uuid[])`)
+      .selectAll()
+      .execute();
+    const data: Record<string, unknown> = { webstore, vendor_plan: vendorPlan };
     const ids = webstore.map(({ id }) => id);
     for (const part of parts) {
       data[part] = await tables

@@ -56,6 +56,7 @@ import { RememberRatingWhenWanted } from './reactions/remember-rating-when-wante
 import { StartWebstoreWhenWanted } from './reactions/start-webstore-when-wanted.js';
 import { UnpublishWhenBusinessRemovalRequested } from './reactions/unpublish-when-business-removal-requested.js';
 import { WithholdPagesWhenAccountClosed } from './reactions/withhold-pages-when-account-closed.js';
+import { WithholdPagesWhenVendorPlanStateChanged } from './reactions/withhold-pages-when-vendor-plan-state-changed.js';
 import { SectionLocks } from './section-locks.js';
 import { WebstoreData } from './webstore-data.js';
 import { WebstoreOwners } from './webstore-owners.js';
@@ -109,6 +110,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     PostRowWhenStoreChosen,
     RememberRatingWhenWanted,
     WithholdPagesWhenAccountClosed,
+    WithholdPagesWhenVendorPlanStateChanged,
     EraseWebstoresWhenPersonErased,
     WebstoreData,
     StartWebstoreWhenWanted,

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '#src/platform/database/database-schema.js';
 import { AvailabilityDay } from './domain/availability-day.js';
 import { Entitlement } from './domain/entitlement.js';
+import { VendorPlan } from './domain/withholding/vendor-plan.js';
 import { RetiredAddress } from './domain/web-addresses/retired-address.js';
 import { WebAddress } from './domain/web-addresses/web-address.js';
 import { Webstore } from './domain/webstore.js';
@@ -13,6 +14,7 @@ import { AddPlaceOfRating } from './migrations/add-place-of-rating.js';
 import { AddSectionVersions } from './migrations/add-section-versions.js';
 import { AddPageContent } from './migrations/add-page-content.js';
 import { CreateWebstores } from './migrations/create-webstores.js';
+import { NoteWhyWithheld } from './migrations/note-why-withheld.js';
 import { RetireAddresses } from './migrations/retire-addresses.js';
 import { WithholdPages } from './migrations/withhold-pages.js';
 
@@ -23,6 +25,7 @@ export const webstoreSchema: DatabaseSchema = {
     WebAddress,
     RetiredAddress,
     Entitlement,
+    VendorPlan,
     WebstoreImage,
     ImageUpload,
     AvailabilityDay,
@@ -37,5 +40,6 @@ export const webstoreSchema: DatabaseSchema = {
     { name: '2026-11-23-01-add-section-versions', class: AddSectionVersions },
     { name: '2026-11-23-02-add-image-uploads', class: AddImageUploads },
     { name: '2026-11-24-40-add-place-of-rating', class: AddPlaceOfRating },
+    { name: '2026-11-25-51-note-why-withheld', class: NoteWhyWithheld },
   ],
 };

@@ -1,8 +1,10 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
+import type { VendorPlanState } from '#contracts/billing/vendor-plan-state.js';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import type { ImagePurpose, ImageReason, ImageType } from '#contracts/webstore/image-rules.js';
 import type { PublishedContent } from './domain/publish-status.js';
 import type { StoredContent } from './domain/stored-content.js';
+import type { WithholdReason } from './domain/withholding/withhold-reason.js';
 
 /** The tables as queries see them. Times come as text, in UTC. */
 export interface WebstoreTables {
@@ -14,6 +16,7 @@ export interface WebstoreTables {
     draft: StoredContent;
     published: StoredContent<PublishedContent> | null;
     withheld: StoredContent<PublishedContent> | null;
+    withheld_for: WithholdReason[];
     published_version: number;
     published_at: string | null;
     created: string;
@@ -22,6 +25,7 @@ export interface WebstoreTables {
   'webstore.web_address': { url: string; webstore_id: string; published: boolean };
   'webstore.retired_address': { hash: string };
   'webstore.entitlement': { webstore_id: string; tier: SubscriptionTier; features: string[]; version: number };
+  'webstore.vendor_plan': { vendor_id: string; state: VendorPlanState; version: number };
   'webstore.availability': { webstore_id: string; day: string; state: AvailabilityState };
   'webstore.rating': { webstore_id: string; tenths: number; reviews: number; place_id: string | null };
   'webstore.image': {

@@ -37,6 +37,8 @@ const withPlans =
       isStripeCustomer: subscriptions.length > 0,
       tier: subscriptions[0]?.tier ?? null,
       mayTryFree: subscriptions.length === 0,
+      mayStartFree: subscriptions.length === 0,
+      isListingPaused: false,
       card: subscriptions.length > 0 ? { brand: 'visa', last4: '4242' } : null,
       subscriptions,
     };

@@ -174,6 +174,13 @@ function step(state: State, subscription: Subscription, at: number): void {
     state.tell('customer.subscription.paused', subscription);
     return state.tell('customer.subscription.updated', subscription);
   }
+  renew(state, subscription, payer, at);
+}
+
+/** Begins the next period and charges it. */
+export function renew(state: State, subscription: Subscription, payer: string | null, at: number): void {
+  const [item] = subscription.items.data;
+  if (!item) return;
   item.current_period_start = at;
   item.current_period_end = periodEnd(at, item.price.recurring.interval);
   const invoice = makeInvoice(state, subscription, 'subscription_cycle');

@@ -4,7 +4,7 @@ import { cardError, cardOf, isRedeemable } from './charging.ts';
 import { numberOf, required, textOf, type Fields } from './form.ts';
 import { newId, type PaymentMethod } from './objects.ts';
 import type { State } from './state.ts';
-import { createSubscription, endSubscription, subscriptionFields } from './subscriptions.ts';
+import { createSubscription, endSubscription, resumeSubscription, subscriptionFields } from './subscriptions.ts';
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
@@ -171,6 +171,12 @@ export const endpoints: readonly Endpoint[] = [
       );
       return subscription;
     },
+  },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions/:id/resume',
+    fields: [],
+    answer: (state, { id }) => resumeSubscription(state, state.find('subscriptions', id)),
   },
   {
     method: 'GET',

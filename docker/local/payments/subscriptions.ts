@@ -1,5 +1,5 @@
 import { invalid } from './api-error.ts';
-import { cardOf, end, isRedeemable, makeInvoice, payerOf, payInvoice, periodEnd } from './charging.ts';
+import { cardOf, end, isRedeemable, makeInvoice, payerOf, payInvoice, periodEnd, renew } from './charging.ts';
 import { numberOf, required, textOf, type Fields } from './form.ts';
 import { newId, type Price, type SetupIntent, type Subscription } from './objects.ts';
 import type { State } from './state.ts';
@@ -156,6 +156,21 @@ export function changeSubscription(
     payInvoice(state, makeInvoice(state, subscription, 'subscription_update'), payerOf(state, subscription));
   }
   state.tell('customer.subscription.updated', subscription);
+}
+
+/** Resumes a subscription whose free days ended without a card: a new period begins, and is charged at once. */
+export function resumeSubscription(state: State, subscription: Subscription): Subscription {
+  if (subscription.status !== 'paused') throw invalid('This subscription is not paused, so it cannot be resumed.');
+  const payer = payerOf(state, subscription);
+  if (payer === null)
+    throw invalid(
+      'This customer has no attached payment source or default payment method.',
+      undefined,
+      'resource_missing',
+    );
+  renew(state, subscription, payer, state.now());
+  state.tell('customer.subscription.resumed', subscription);
+  return subscription;
 }
 
 /** The bank's answer to a payment or a card that waited for it. */

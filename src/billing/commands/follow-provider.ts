@@ -48,9 +48,9 @@ export class FollowProviderHandler implements ICommandHandler<FollowProvider> {
     return this.unitOfWork.run(async (em) => {
       const providerIds = subscriptions.map(({ id }) => id);
       const told = { vendorId, question: question.number, plans, providerIds, card, webstoreIds };
-      const changed = await takeOverPlans(em, told);
+      const { plans: changed, isNews } = await takeOverPlans(em, told);
       for (const plan of changed) await this.remind(em, plan);
-      return changed.length > 0;
+      return isNews;
     });
   }
 

@@ -88,6 +88,7 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     const { vendorId, email, name, country, paymentMethod, couponCode } = request;
     const { customerId, subscriptions } = await this.customerOf(checkout, { vendorId, email, name, country });
     const { found, trialDays } = await this.lookBack(subscriptions, price, checkout);
+    if (found?.status === 'paused') return this.resume(request, { customerId, paused: found, checkout });
     if (found) {
       if (found.pendingSetup !== null && paymentMethod !== undefined)
         await this.provider.useCard(customerId, paymentMethod);
@@ -98,6 +99,21 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     if (paymentMethod !== undefined) await this.provider.useCard(customerId, paymentMethod);
     const made = await this.pay(checkout, { customerId, priceId: price.id, trialDays, couponCode });
     return this.finish(vendorId, made);
+  }
+
+  /** Continues a plan that paused because there was no card. */
+  private async resume(
+    { vendorId, paymentMethod, couponCode }: CreateSubscriptionRequest,
+    { customerId, paused, checkout }: { customerId: string; paused: ProviderSubscription; checkout: Checkout },
+  ): Promise<CreateSubscriptionView> {
+    if (paymentMethod === undefined) throw badField('paymentMethod', 'is-required');
+    // The provider takes a code only when a subscription is made.
+    if (couponCode !== undefined) throw new Refusal('promo-code-not-valid', 'Please enter a valid promo code');
+    await this.provider.useCard(customerId, paymentMethod);
+    const resumed = await this.provider.resume(paused.id, checkout.id);
+    if (resumed) return this.finish(vendorId, resumed);
+    await this.follow(vendorId);
+    throw new Refusal('already-subscribed', 'You already have this plan.');
   }
 
   /** Reads the vendor's customer, which is made when there is none, or again when it was deleted at the provider. */
@@ -143,7 +159,8 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
       if (isRunning(one.status)) {
         // In its free days a plan runs although the bank has not confirmed the card, and another card may be tried.
         const lacksCard = one.pendingSetup !== null && one.priceId === price.id;
-        if (one.checkoutId === checkout.id || lacksCard) return { found: one, trialDays: 0 };
+        const isPaused = one.status === 'paused' && one.priceId === price.id;
+        if (one.checkoutId === checkout.id || lacksCard || isPaused) return { found: one, trialDays: 0 };
         await this.follow(checkout.vendorId);
         throw new Refusal('already-subscribed', 'You already have this plan.');
       }

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { PaymentCustomerLeft } from '#contracts/billing/billing.messages.js';
+import { PaymentCustomerLeft, VendorPlanStateChanged } from '#contracts/billing/billing.messages.js';
+import type { VendorPlanState } from '#contracts/billing/vendor-plan-state.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 
@@ -33,6 +34,14 @@ export class PaymentCustomer extends Aggregate {
 
   @Property({ type: 'integer' })
   followed: number;
+
+  /** Whether the vendor's pages are on the site, as far as the plan decides. */
+  @Property({ type: 'text', default: 'listed' })
+  planState: VendorPlanState;
+
+  /** Incremented with every fact about the state, so that consumers can ignore older ones. */
+  @Property({ type: 'integer', default: 0 })
+  planStateVersion: number;
 
   @Property({ type: 'integer', version: true })
   version: number;
@@ -72,6 +81,15 @@ export class PaymentCustomer extends Aggregate {
   leave(): void {
     if (this.providerId === null) return;
     this.record(PaymentCustomerLeft({ vendorId: this.vendorId, providerCustomer: this.providerId }));
+  }
+
+  /** Takes over what the plans mean for the vendor's pages. Returns whether that is new. */
+  changePlanState(state: VendorPlanState): boolean {
+    if (this.planState === state) return false;
+    this.planState = state;
+    this.planStateVersion += 1;
+    this.record(VendorPlanStateChanged({ vendorId: this.vendorId, state, version: this.planStateVersion }));
+    return true;
   }
 
   /** Numbers a question to the provider. */

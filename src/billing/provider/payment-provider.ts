@@ -100,6 +100,13 @@ export interface PaymentProvider {
   useCard(customerId: string, paymentMethod: string): Promise<void>;
   /** @throws CardRefused */
   subscribe(given: NewSubscription): Promise<ProviderSubscription>;
+  /**
+   * Resumes a paused subscription with the card of its customer, which is charged at once.
+   * @param checkoutId makes repeated calls one
+   * @returns undefined when the provider does not let it resume
+   * @throws CardRefused
+   */
+  resume(subscriptionId: string, checkoutId: string): Promise<ProviderSubscription | undefined>;
   /** Returns what a subscription waits for; undefined when nothing is missing. */
   confirmationOf(subscription: ProviderSubscription): Promise<Confirmation | undefined>;
   /** Cancels at once. One that has ended already stays so. */

@@ -115,6 +115,14 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
     return subscriptionOf(made);
   }
 
+  async resume(subscriptionId: string, checkoutId: string): Promise<ProviderSubscription | undefined> {
+    const options = { idempotencyKey: `resume-${checkoutId}` };
+    const resumed = await this.ask((stripe) =>
+      stripe.subscriptions.resume(subscriptionId, {}, options).catch(nothingIfRefused),
+    );
+    return resumed && subscriptionOf(resumed);
+  }
+
   async confirmationOf({
     status,
     pendingSetup,
@@ -208,6 +216,11 @@ const isSilence = ({ statusCode }: Stripe.errors.StripeError): boolean =>
 
 const isOutage = ({ statusCode }: Stripe.errors.StripeError): boolean =>
   statusCode === undefined || statusCode === 401 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
+
+function nothingIfRefused(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+  throw error;
+}
 
 function nothingIfMissing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;

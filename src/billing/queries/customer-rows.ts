@@ -34,6 +34,6 @@ export class CustomerRows {
     return this.database
       .tables<BillingTables>()
       .selectFrom('billing.payment_customer')
-      .select(['vendor_id', 'provider_id', 'card_brand', 'card_last4']);
+      .select(['vendor_id', 'provider_id', 'card_brand', 'card_last4', 'plan_state']);
   }
 }

@@ -59,7 +59,11 @@ export class VendorStripeDataHandler implements IQueryHandler<VendorStripeData> 
       isStripeCustomer: provider_id !== null,
       tier: highestTier(running.map(({ tier }) => tier)) ?? null,
       mayTryFree: !plans.some(({ tier, trial_ends_at }) => tier !== 'starter' && trial_ends_at !== null),
+      mayStartFree: !plans.some(
+        ({ tier, trial_ends_at, legacy_name }) => tier === 'starter' && trial_ends_at !== null && legacy_name === null,
+      ),
       card: brand !== null && last4 !== null ? { brand, last4 } : null,
+      isListingPaused: customer?.plan_state === 'paused',
       subscriptions: running.map((plan) => subscriptionView(plan, seats)),
     };
   }

@@ -38,4 +38,5 @@ export class MailWhenPlanNoticeWanted implements ClaimingReaction<Wanted> {
 /** A reminder is scheduled months ahead, and a payment may have succeeded while the mail server was away. */
 const isOver = (kind: PlanNotice, { status, endsAt }: Subscription): boolean =>
   (kind === 'trial-ends-soon' && (status !== 'trial' || endsAt !== null)) ||
-  (kind === 'payment-failed' && status !== 'pastDue');
+  (kind === 'payment-failed' && status !== 'pastDue') ||
+  (kind === 'listing-paused' && status !== 'paused');

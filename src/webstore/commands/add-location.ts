@@ -8,6 +8,7 @@ import { checkNewLocation } from '../domain/locations/check-new-location.js';
 import { contentOfLocation } from '../domain/locations/content-of-location.js';
 import { Webstore } from '../domain/webstore.js';
 import { lockVendors } from '../lock-vendors.js';
+import { withholdWhilePlanIsPaused } from '../withhold-while-plan-is-paused.js';
 
 /** Adds a location to a business: another webstore, empty or with the content of one that it has. Returns its id. */
 export class AddLocation extends Command<string> {
@@ -50,6 +51,7 @@ export class AddLocationHandler implements ICommandHandler<AddLocation> {
       }
       const draft = source && contentOfLocation(source.draft, name);
       const location = Webstore.start({ id: randomUUIDv7(), vendorId, name, now: new Date(), ...(draft && { draft }) });
+      await withholdWhilePlanIsPaused(em, location);
       em.persist(location);
       return location.id;
     });

@@ -27,6 +27,7 @@ import { snapshotOf, type PublishedContent, type PublishedImage } from './publis
 import { ContentType } from './stored-content.js';
 import type { DraftChanges } from './sections/section-rules.js';
 import { whatToAdd } from './what-to-add.js';
+import type { WithholdReason } from './withholding/withhold-reason.js';
 
 interface NewWebstore {
   id: string;
@@ -61,9 +62,12 @@ export class Webstore extends Aggregate {
   @Property({ type: ContentType, nullable: true })
   published: PublishedContent | null;
 
-  /** The published snapshot at the time when the owner closed the account, restored if the account is kept. */
+  /** The published snapshot at the time when the page was withheld, restored when no reason is left. */
   @Property({ type: ContentType, nullable: true })
   withheld: PublishedContent | null;
+
+  @Property({ type: 'jsonb', default: '[]' })
+  withheldFor: WithholdReason[];
 
   /** Number of publishes; never decreases, even if the page is taken off the site and published again. */
   @Property({ type: 'integer' })
@@ -87,6 +91,7 @@ export class Webstore extends Aggregate {
       draft: given.draft ?? emptyContent(given.name),
       published: null,
       withheld: null,
+      withheldFor: [],
       publishedVersion: 0,
       publishedAt: null,
       created: given.now,
@@ -154,9 +159,15 @@ export class Webstore extends Aggregate {
 
   /**
    * Makes the draft the published version (WS-189).
-   * @throws Refusal `not-ready-to-publish` naming what is missing (WS-187)
+   * @throws Refusal `listing-is-paused` while the plan is paused, `not-ready-to-publish` naming what is missing (WS-187)
    */
   publish(images: readonly PublishedImage[], now: Date): void {
+    if (this.withheldFor.includes('plan-paused')) {
+      throw new Refusal(
+        'listing-is-paused',
+        'The plan of this page is paused. Add a card, and the page can be shown again.',
+      );
+    }
     const missing = missingForPublish(this.draft, images.length);
     if (missing.length > 0) {
       throw new Refusal('not-ready-to-publish', whatToAdd(missing), {
@@ -177,26 +188,26 @@ export class Webstore extends Aggregate {
     this.record(WebstoreUnpublished({ webstoreId: this.id }));
   }
 
-  /**
-   * Takes the page off the site because its owner has closed the account, and keeps it in case the account is restored.
-   */
-  withhold(): void {
+  /** Takes the page off the site for a reason that may pass, and keeps it as it was for then. */
+  withhold(reason: WithholdReason): void {
+    if (!this.withheldFor.includes(reason)) this.withheldFor = [...this.withheldFor, reason];
     if (!this.published) return;
     const snapshot = this.published;
     this.unpublish();
     this.withheld = snapshot;
   }
 
-  /** Restores the page as it was, regardless of the draft. */
-  giveBack(): void {
-    if (!this.withheld) return;
+  /** Restores the page as it was, regardless of the draft, unless there is another reason to withhold it. */
+  giveBack(reason: WithholdReason): void {
+    if (this.withheldFor.includes(reason)) this.withheldFor = this.withheldFor.filter((one) => one !== reason);
+    if (!this.withheld || this.withheldFor.length > 0) return;
     this.published = this.withheld;
     this.withheld = null;
     this.publishedVersion += 1;
     this.record(WebstorePublished({ webstoreId: this.id, publishedVersion: this.publishedVersion }));
   }
 
-  /** Returns whether the published page, or the one to be restored with the account, contains a picture. */
+  /** Returns whether the published page, or the one that is withheld, contains a picture. */
   shows(imageId: string): boolean {
     const content = this.published ?? this.withheld;
     if (!content) return false;

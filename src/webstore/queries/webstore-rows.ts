@@ -9,7 +9,7 @@ export type ImageRow = Selectable<WebstoreTables['webstore.image']>;
 type WebstoreRow = Selectable<WebstoreTables['webstore.webstore']>;
 
 /** A webstore with everything that its views need. */
-export interface WebstoreWithParts extends Omit<WebstoreRow, 'draft' | 'published' | 'withheld'> {
+export interface WebstoreWithParts extends Omit<WebstoreRow, 'draft' | 'published' | 'withheld' | 'withheld_for'> {
   draft: WebstoreContent;
   published: PublishedContent | null;
   tier: WebstoreTables['webstore.entitlement']['tier'];
@@ -43,7 +43,7 @@ export async function webstoresWithParts(
     .orderBy('ordinal')
     .execute();
   const imagesOf = Map.groupBy(images, (image) => image.webstore_id);
-  return rows.map(({ withheld: _withheld, ...row }) => ({
+  return rows.map(({ withheld: _withheld, withheld_for: _withheldFor, ...row }) => ({
     ...row,
     draft: readContent(row.draft),
     published: row.published && readContent(row.published),

@@ -9,6 +9,7 @@ import { ImageUpload } from '../domain/images/image-upload.js';
 import { WebstoreImage } from '../domain/images/webstore-image.js';
 import { RetiredAddress } from '../domain/web-addresses/retired-address.js';
 import { WebAddress } from '../domain/web-addresses/web-address.js';
+import { VendorPlan } from '../domain/withholding/vendor-plan.js';
 import { WebstoreRating } from '../domain/webstore-rating.js';
 import { Webstore } from '../domain/webstore.js';
 import { lockEntitlement } from '../lock-entitlement.js';
@@ -40,6 +41,7 @@ export class EraseWebstoresWhenPersonErased implements Reaction<Erased> {
       image.erase();
       em.remove(image);
     }
+    await em.nativeDelete(VendorPlan, { vendorId: { $in: vendorIds } });
     await this.outbox.cancelAbout(em, ids);
     for (const webstore of webstores) {
       (await lockEntitlement(em, webstore.id)).end();

@@ -7,6 +7,7 @@ import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Webstore } from '../domain/webstore.js';
 import { lockVendors } from '../lock-vendors.js';
+import { withholdWhilePlanIsPaused } from '../withhold-while-plan-is-paused.js';
 
 type Wanted = PayloadOfKind<typeof WebstoreWanted>;
 
@@ -21,6 +22,8 @@ export class StartWebstoreWhenWanted implements Reaction<Wanted> {
     await lockVendors(em, [vendorId]);
     const vendor = (await this.identity.vendors([vendorId])).get(vendorId);
     if (!vendor || (await em.count(Webstore, { vendorId })) > 0) return;
-    em.persist(Webstore.start({ id: randomUUIDv7(), vendorId, name: vendor.name, now: new Date() }));
+    const webstore = Webstore.start({ id: randomUUIDv7(), vendorId, name: vendor.name, now: new Date() });
+    await withholdWhilePlanIsPaused(em, webstore);
+    em.persist(webstore);
   }
 }

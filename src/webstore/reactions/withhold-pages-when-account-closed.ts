@@ -24,8 +24,8 @@ export class WithholdPagesWhenAccountClosed implements Reaction<ClosingFact> {
     if (webstores.length === 0) return;
     const closed = await this.closings.closedVendors(vendorIds);
     for (const webstore of webstores) {
-      if (closed.has(webstore.vendorId)) webstore.withhold();
-      else webstore.giveBack();
+      if (closed.has(webstore.vendorId)) webstore.withhold('account-closed');
+      else webstore.giveBack('account-closed');
     }
   }
 }

@@ -5,7 +5,7 @@ const stripeData = {
   answer: 'subscriptions{tier assignedWebstores activeFeatures}',
   own: {
     answer:
-      'vendorId isStripeCustomer tier mayTryFree card{brand last4} subscriptions{id tierName status billingFrequency ' +
+      'vendorId isStripeCustomer tier mayTryFree mayStartFree card{brand last4} isListingPaused subscriptions{id tierName status billingFrequency ' +
       'quantity price seats{webstoreId assignedAt} startedAt trialEndsAt nextPayDate endsAt}',
   },
 };

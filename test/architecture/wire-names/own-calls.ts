@@ -153,7 +153,7 @@ const administration: WrittenCalls = {
 
 /** Seats and plans again, after the payment provider was asked. */
 const plans =
-  'vendorId isStripeCustomer tier mayTryFree card{brand last4} subscriptions{id tier tierName status billingFrequency ' +
+  'vendorId isStripeCustomer tier mayTryFree mayStartFree card{brand last4} isListingPaused subscriptions{id tier tierName status billingFrequency ' +
   'quantity price assignedWebstores seats{webstoreId assignedAt} activeFeatures startedAt trialEndsAt nextPayDate endsAt}';
 const reconciliation = 'startedAt finishedAt compared repaired error';
 

@@ -52,6 +52,12 @@ describe('the payment provider', () => {
     );
   });
 
+  it('does not resume a plan that is not paused', async () => {
+    const { subscribe } = await aCustomer();
+    const made = await subscribe(priceOf('premium', 'month'), { trialDays: 120 });
+    expect(await provider.resume(made.id, randomUUIDv7())).toBeUndefined();
+  });
+
   it('makes a customer once', async () => {
     const { vendorId, customerId } = await aCustomer('');
     const again = { vendorId, email: `${vendorId}@posy.example`, name: 'Ada Vale' };

@@ -104,6 +104,8 @@ export function stripeData(
     isStripeCustomer: hasPaid,
     tier: subscriptions[0]?.tier ?? null,
     mayTryFree: !hasPaid,
+    mayStartFree: subscriptions.length === 0,
+    isListingPaused: false,
     card: hasPaid ? { brand: 'visa', last4: '4242' } : null,
     subscriptions,
     ...changes,

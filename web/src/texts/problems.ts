@@ -65,6 +65,8 @@ export const problems = {
   'location-name-taken': 'You already have a location with this name. Choose another one.',
   'removal-requested':
     'This business is scheduled for removal. Cancel the request in the account settings, then publish.',
+  'listing-is-paused':
+    'Your free days with Starter are over, so your page is paused. Add a card under Subscriptions, and it comes back.',
   'account-is-closed': 'The account is closed. Reopen it first, and the page will come back.',
   'not-ready-to-publish': 'A few things are missing before you can publish this page.',
   'location-unknown': 'We couldn’t tell where you are. Enter a place.',

@@ -6,7 +6,7 @@ import { useServices } from '../../lib/services.js';
 import { forgetPublishedAnswers, keepDraft, refetchDraft } from './api.js';
 
 /** The codes after which a retry does not help: the vendor has to do something else first. */
-const decided: readonly string[] = ['not-ready-to-publish', 'removal-requested'];
+export const decided: readonly string[] = ['not-ready-to-publish', 'removal-requested', 'listing-is-paused'];
 
 /** A publish of the saved draft, on pages without input. */
 export interface Publishing {

@@ -4,6 +4,7 @@ import { problems } from '../../../texts/problems.js';
 import { site } from '../../../texts/site.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
+import { decided } from '../use-publish.js';
 import type { EditorControls } from '../use-section-editor.js';
 
 /** The result of the last save, publish or unpublish, unless it succeeded and the page shows it. */
@@ -22,7 +23,9 @@ export function OutcomeNotice({ editor }: { editor: EditorControls }) {
     case 'publish-failed':
       // Retrying would not help: the vendor has to decide something first.
       return (
-        <Notice tone="problem">{problem?.code === 'removal-requested' ? problem.message : texts.publishFailed}</Notice>
+        <Notice tone="problem">
+          {problem && decided.includes(problem.code) ? problem.message : texts.publishFailed}
+        </Notice>
       );
     case 'unpublish-failed':
       return <Notice tone="problem">{texts.unpublishFailed}</Notice>;
