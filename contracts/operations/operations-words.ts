@@ -101,6 +101,7 @@ export const auditedActions = [
   'webstore-published',
   'webstore-unpublished',
   'location-added',
+  'location-removed',
   'images-changed',
   'image-approved',
   'image-removed',

@@ -1,3 +1,4 @@
+import type { SuccessView } from '../identity/identity.views.js';
 import { readPage } from '../shared/page.js';
 import { uuid } from '../shared/params.js';
 import { owner, route, view } from '../shared/route.js';
@@ -24,5 +25,14 @@ export const locationsRoutes = {
     params: { id: uuid },
     body: AddLocationRequest,
     answer: view<WebstoreDraftView>(),
+  }),
+  deleteWebstore: route({
+    method: 'DELETE',
+    path: 'webstores/:id',
+    summary: 'Remove a location for good; its seat is free again, and its web address stays reserved (WS-192)',
+    access: owner('webstore', 'id'),
+    audited: { as: 'location-removed' },
+    params: { id: uuid },
+    answer: view<SuccessView>(),
   }),
 };

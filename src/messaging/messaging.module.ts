@@ -22,7 +22,7 @@ import { SentMessageHandler } from './conversations/queries/sent-message.js';
 import { ThreadOfConversationHandler } from './conversations/queries/thread-of-conversation.js';
 import { UnreadConversationsHandler } from './conversations/queries/unread-conversations.js';
 import { LeaveConversationsWhenPersonErased } from './conversations/reactions/leave-conversations-when-person-erased.js';
-import { LeaveConversationsWhenWebstoreErased } from './conversations/reactions/leave-conversations-when-webstore-erased.js';
+import { EndConversationsWhenWebstoreErased } from './conversations/reactions/end-conversations-when-webstore-erased.js';
 import { MailUnreadWhenNoticeDue } from './conversations/reactions/mail-unread-when-notice-due.js';
 import { PushMessageWhenMessageSent } from './conversations/reactions/push-message-when-message-sent.js';
 import { PushStateWhenConversationChanged } from './conversations/reactions/push-state-when-conversation-changed.js';
@@ -53,7 +53,7 @@ const conversations = [
   ThreadOfConversationHandler,
   UnreadConversationsHandler,
   LeaveConversationsWhenPersonErased,
-  LeaveConversationsWhenWebstoreErased,
+  EndConversationsWhenWebstoreErased,
   MailUnreadWhenNoticeDue,
   PushMessageWhenMessageSent,
   PushStateWhenConversationChanged,

@@ -6,6 +6,7 @@ import { Conversation } from './conversations/domain/conversation.js';
 import { HeldMessage } from './conversations/domain/held-message.js';
 import { SendingCount } from './conversations/domain/sending-count.js';
 import { SideState } from './conversations/domain/side-state.js';
+import { CloseConversationsOfWebstores } from './migrations/close-conversations-of-webstores.js';
 import { CreateMessaging } from './migrations/create-messaging.js';
 import { CreateReports } from './migrations/create-reports.js';
 import { CreateSentCommands } from './migrations/create-sent-commands.js';
@@ -29,5 +30,6 @@ export const messagingSchema: DatabaseSchema = {
     { name: '2026-11-24-01-create-messaging', class: CreateMessaging },
     { name: '2026-11-24-02-create-reports', class: CreateReports },
     { name: '2026-11-24-03-create-sent-commands', class: CreateSentCommands },
+    { name: '2026-11-25-52-close-conversations-of-webstores', class: CloseConversationsOfWebstores },
   ],
 };

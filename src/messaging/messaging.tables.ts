@@ -19,6 +19,7 @@ export interface MessagingTables {
     id: string;
     event_id: string;
     webstore_id: string;
+    webstore_is_gone: boolean;
     version: number;
     latest_seq: number;
     latest_at: string;

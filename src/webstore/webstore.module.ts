@@ -12,8 +12,9 @@ import { DeleteImageHandler } from './commands/images/delete-image.js';
 import { RemoveImageHandler } from './commands/images/remove-image.js';
 import { ReorderImagesHandler } from './commands/images/reorder-images.js';
 import { UpdateImageHandler } from './commands/images/update-image.js';
-import { AddLocationHandler } from './commands/add-location.js';
+import { AddLocationHandler } from './commands/locations/add-location.js';
 import { ChooseStoreHandler } from './commands/choose-store.js';
+import { DeleteWebstoreHandler } from './commands/locations/delete-webstore.js';
 import { ImportWebstoresHandler } from './commands/import/import-webstores.js';
 import { PublishWebstoreHandler } from './commands/publish-webstore.js';
 import { RememberRatingHandler } from './commands/remember-rating.js';
@@ -72,6 +73,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     SetAvailabilityHandler,
     ChooseStoreHandler,
     AddLocationHandler,
+    DeleteWebstoreHandler,
     RememberRatingHandler,
     BeginImageUploadHandler,
     ConfirmImageUploadHandler,

@@ -37,11 +37,13 @@ export class FuzzSite {
       admin: 'operator@posy.example',
     };
     const webstoreId = await aWebstore(vendor.vendorId).published(posy);
+    const spareWebstoreId = await aWebstore(vendor.vendorId).published(posy);
     const sessionId = sessionIdIn(await posy.signIn(vendor.email));
     const event = await posy.call<EventProfileView>(eventsRoutes.startEvent, { token: vendor.token });
     const eventId = event.body.event?.id ?? '';
     const { userId, vendorId } = vendor;
-    return new FuzzSite(posy, payments, emails, { userId, vendorId, webstoreId, sessionId, eventId });
+    const world = { userId, vendorId, webstoreId, spareWebstoreId, sessionId, eventId };
+    return new FuzzSite(posy, payments, emails, world);
   }
 
   async stop(): Promise<void> {

@@ -6,6 +6,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Seat } from '../domain/seat.js';
 import { Subscription } from '../domain/subscription.js';
+import { lockWebstores } from '../lock-webstores.js';
 import { OwnWebstores } from '../own-webstores.js';
 import { takeSeats } from '../take-seats.js';
 
@@ -30,9 +31,10 @@ export class AssignSeatsHandler implements ICommandHandler<AssignSeats> {
 
   /** @throws Refusal `invalid-input`, `no-subscription-available`, `subscription-quantity-exceeded` */
   async execute({ vendorId, webstoreIds, subscriptionId }: AssignSeats): Promise<void> {
-    await this.webstores.check(vendorId, webstoreIds);
     await this.unitOfWork.run(async (em) => {
       const running = await this.runningPlans(em, vendorId);
+      await lockWebstores(em, webstoreIds);
+      await this.webstores.check(vendorId, webstoreIds);
       const candidates = running.filter(({ id }) => subscriptionId === undefined || id === subscriptionId);
       const [highest] = candidates;
       if (!highest) throw new Refusal('no-subscription-available', 'No subscription available.');

@@ -1,10 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { SuccessView } from '#contracts/identity/identity.views.js';
 import { locationsRoutes as routes } from '#contracts/webstore/locations.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
-import { AddLocation } from '../commands/add-location.js';
+import { AddLocation } from '../commands/locations/add-location.js';
+import { DeleteWebstore } from '../commands/locations/delete-webstore.js';
 import { LocationsOfVendor } from '../queries/locations/locations-of-vendor.js';
 import { WebstoreById } from '../queries/webstore-by-id.js';
 
@@ -26,5 +28,11 @@ export class LocationsController {
     const id = await this.commands.execute(new AddLocation(params.id, body.name, body.copyOf, byOperator));
     const options = { removeInvalidImgSrc: false, getPublished: false };
     return (await this.queries.execute(new WebstoreById(id, user, options))) as WebstoreDraftView;
+  }
+
+  @Implements(routes.deleteWebstore)
+  async deleteWebstore(@Input() { params }: Call<typeof routes.deleteWebstore>): Promise<SuccessView> {
+    await this.commands.execute(new DeleteWebstore(params.id));
+    return { success: true };
   }
 }

@@ -13,7 +13,6 @@ export const laterCalls: WrittenCalls = {
   // Source B, section 7.
   'POST /api/webstores': { body: 'vendorId name crawledData' },
   'PUT /api/webstores/{id}/copy': {},
-  'DELETE /api/webstores/{id}': {},
   'PUT /api/webstores/{id}/beginClaim': {},
   'PUT /api/webstores/{id}/claim': { body: 'code' },
   'POST /api/verify-business': {

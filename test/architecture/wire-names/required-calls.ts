@@ -172,6 +172,7 @@ const webstores: WrittenCalls = {
   },
   'PUT /api/webstores/{id}/publish': { answer: draft, own: { answer: ownDraft } },
   'PUT /api/webstores/{id}/unpublish': { answer: draft, own: { answer: ownDraft } },
+  'DELETE /api/webstores/{id}': { own: { answer: 'success' } },
   'GET /api/webstores/{id}/uploadImage': {
     query: 'filename category noCacheKey',
     answer: 'signedUrl',

@@ -11,6 +11,8 @@ export interface World {
   userId: string;
   vendorId: string;
   webstoreId: string;
+  /** Another one, which is removed by the first caller who may. */
+  spareWebstoreId: string;
   /** An otherwise unused session of the owner. */
   sessionId: string;
   /** An event of the owner. */
@@ -294,6 +296,7 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.webstoresOfVendor': ownVendor,
   'webstore.locations': ownVendor,
   'webstore.addLocation': ownVendor,
+  'webstore.deleteWebstore': { ...ownWebstore, parts: ({ spareWebstoreId: id }) => ({ params: { id } }) },
   'webstore.webstoresOfUser': { expected: ownerOnly, parts: ({ userId }) => ({ params: { userId } }) },
   'webstore.publish': ownWebstore,
   'webstore.unpublish': ownWebstore,

@@ -30,10 +30,11 @@ beforeAll(async () => {
     admin: 'operator@posy.example',
   };
   const webstoreId = await aWebstore(vendor.vendorId).published(posy);
+  const spareWebstoreId = await aWebstore(vendor.vendorId).published(posy);
   const sessionId = sessionIdIn(await posy.signIn(vendor.email));
   const event = await posy.call<EventProfileView>(eventsRoutes.startEvent, { token: vendor.token });
   const eventId = event.body.event?.id ?? '';
-  world = { userId: vendor.userId, vendorId: vendor.vendorId, webstoreId, sessionId, eventId };
+  world = { userId: vendor.userId, vendorId: vendor.vendorId, webstoreId, spareWebstoreId, sessionId, eventId };
 });
 afterAll(() => posy.stop());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { messagingReportsRoutes } from '#contracts/messaging/reports.routes.js';
 import { EraseEventWhenPersonErased } from '#src/events/reactions/erase-event-when-person-erased.js';
 import { LeaveConversationsWhenPersonErased } from '#src/messaging/conversations/reactions/leave-conversations-when-person-erased.js';
-import { LeaveConversationsWhenWebstoreErased } from '#src/messaging/conversations/reactions/leave-conversations-when-webstore-erased.js';
+import { EndConversationsWhenWebstoreErased } from '#src/messaging/conversations/reactions/end-conversations-when-webstore-erased.js';
 import { ForgetReportsWhenSubjectErased } from '#src/messaging/reports/reactions/forget-reports-when-subject-erased.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -38,16 +38,19 @@ it('a couple who is erased leaves a history that the vendor reads without them',
   expect(JSON.stringify(data)).not.toContain('Maya');
 });
 
-it('a webstore that is erased leaves the couple its history, which goes when both sides are gone', async () => {
+it('a webstore that is gone leaves both sides the history, which goes when both are gone', async () => {
   const { couple, vendor, id } = await aConversation(posy);
   await posy
     .get(UnitOfWork)
-    .run((em) => posy.get(LeaveConversationsWhenWebstoreErased).react({ webstoreId: vendor.subjectId }, em));
+    .run((em) => posy.get(EndConversationsWhenWebstoreErased).react({ webstoreId: vendor.subjectId }, em));
   const { conversation, thread } = (await couple.open(id)).body;
   expect(thread.messages).toHaveLength(1);
   expect(conversation.otherSideLeft).toBe(true);
-  expect((await vendor.open(id)).status).toBe(403);
+  expect(historyOf((await vendor.open(id)).body)).toHaveLength(1);
+  for (const side of [vendor, couple])
+    expect((await side.send(id, 'Hello?')).problem.error).toBe('conversation-closed');
   await erasePerson(couple.userId);
+  await erasePerson(vendor.userId);
   for (const table of ['conversation', 'message']) {
     const key = table === 'message' ? 'conversation_id' : 'id';
     expect(await posy.sql(`select 1 from messaging.${table} where ${key} = $1`, [id])).toEqual([]);

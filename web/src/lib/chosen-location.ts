@@ -9,6 +9,11 @@ const keyOf = (userId: string) => `posy.location.${userId}`;
 export const pathOfLocation = (path: string, webstoreId: string): string =>
   `${path}?${new URLSearchParams({ [parameter]: webstoreId })}`;
 
+/** Forgets a location that was removed, so that the default one opens. */
+export function forgetChosenLocation(userId: string, webstoreId: string): void {
+  if (tabStorage().getItem(keyOf(userId)) === webstoreId) tabStorage().removeItem(keyOf(userId));
+}
+
 /**
  * The id of the location that a vendor edits in this tab: the one in the address, else the latest that an address
  * named. Null before that: then the default location is edited.

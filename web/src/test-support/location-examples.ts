@@ -42,6 +42,10 @@ export function aLocationsApi(plan: VendorStripeDataView = stripeData(), kept: r
       locations = [...locations.slice(0, 1), { id, name, url, publishStatus, ...place }, ...locations.slice(1)];
       return page;
     })
+    .answer(locationsRoutes.deleteWebstore, ({ path }) => {
+      locations = locations.filter(({ id }) => !path.endsWith(id));
+      return { success: true } as const;
+    })
     .answer(identityVendorsRoutes.updateVendor, ({ body }) => {
       const { props } = body as { props: { defaultWebstoreId: string } };
       const chosen = first(props.defaultWebstoreId);

@@ -21,6 +21,17 @@ export const locations = {
   assignSeat: 'Assign a seat',
   makeDefault: 'Make default',
   isDefaultNow: (name: string) => `${name} opens first from now on`,
+  remove: 'Remove location',
+  removing: {
+    title: (name: string) => `Remove ${name}?`,
+    suggestion: 'You can unpublish the page instead: couples no longer see it, and nothing is lost.',
+    text: 'Removing deletes its texts, photos and calendar for good, and frees its seat. Nobody can use its web address again, and you can still read its conversations.',
+    unpublish: 'Unpublish instead',
+    confirm: 'Remove for good',
+    keep: 'Keep it',
+    removed: (name: string) => `${name} was removed`,
+    unpublished: (name: string) => `${name} is no longer on the site`,
+  },
   seats: {
     label: 'Seats',
     plan: (plan: string) => `${plan} seats`,

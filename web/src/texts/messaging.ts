@@ -77,7 +77,7 @@ export const messaging = {
     sendAgain: 'Send again',
     discard: 'Discard',
     connecting: 'Reconnecting. You can keep writing: your messages are sent once you’re back online.',
-    left: 'This person has left. You can read the conversation, but nobody will get new messages.',
+    left: 'This conversation is over. You can read it, but nobody will get new messages.',
     trashed: 'This conversation is in the trash.',
     impersonated: 'You are viewing this account as an operator. Only its owner can write.',
     file: (type: string, size: string) => `${type}, ${size}`,

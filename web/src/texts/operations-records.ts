@@ -107,6 +107,7 @@ export const operationsRecords = {
       'webstore-published': 'Published a webstore',
       'webstore-unpublished': 'Unpublished a webstore',
       'location-added': 'Added a location',
+      'location-removed': 'Removed a location',
       'images-changed': 'Edited photos',
       'image-approved': 'Approved a photo',
       'image-removed': 'Removed a photo',

@@ -42,6 +42,10 @@ export class Conversation extends Aggregate {
   @Property({ type: 'integer', version: true })
   version: number;
 
+  /** Whether the webstore was erased, or removed by its vendor, who still reads the history. */
+  @Property({ type: 'boolean', default: false })
+  webstoreIsGone: boolean;
+
   /** Position of the latest message; 0 when there is none. */
   @Property({ type: 'integer' })
   latestSeq: number;
@@ -66,7 +70,15 @@ export class Conversation extends Aggregate {
   }): Conversation {
     const { id, eventId, webstoreId, eventUserId, vendorUserId, now } = given;
     const sides = { eventUser: SideState.of(eventUserId), vendor: SideState.of(vendorUserId) };
-    return Object.assign(new Conversation(), { id, eventId, webstoreId, latestSeq: 0, latestAt: now, ...sides });
+    return Object.assign(new Conversation(), {
+      id,
+      eventId,
+      webstoreId,
+      webstoreIsGone: false,
+      latestSeq: 0,
+      latestAt: now,
+      ...sides,
+    });
   }
 
   /** @throws Refusal `not-allowed` when the user is on neither side */
@@ -82,7 +94,7 @@ export class Conversation extends Aggregate {
 
   /** @throws Refusal `conversation-closed` when the other side is gone */
   checkOpen(): void {
-    if (this.eventUser.userId !== null && this.vendor.userId !== null) return;
+    if (!this.webstoreIsGone && !this.sides.includes(null)) return;
     throw new Refusal('conversation-closed', 'They’re no longer on the site, so you can’t send messages here anymore.');
   }
 
@@ -130,7 +142,15 @@ export class Conversation extends Aggregate {
     this.tell(side);
   }
 
-  /** The person or the webstore of a side is gone; the other side keeps the history. */
+  /** The webstore is gone: both sides keep the history, and nobody adds to it (OP-57). */
+  loseWebstore(): void {
+    if (this.webstoreIsGone) return;
+    this.webstoreIsGone = true;
+    this.tell('event-user');
+    this.tell('vendor');
+  }
+
+  /** The person of a side is gone; the other side keeps the history. */
   leave(side: Side): void {
     const state = this.stateOf(side);
     if (state.userId === null) return;
@@ -139,7 +159,11 @@ export class Conversation extends Aggregate {
   }
 
   get isAbandoned(): boolean {
-    return this.eventUser.userId === null && this.vendor.userId === null;
+    return this.sides.every((userId) => userId === null);
+  }
+
+  private get sides(): (string | null)[] {
+    return [this.eventUser.userId, this.vendor.userId];
   }
 
   private tell(side: Side): void {

@@ -27,6 +27,7 @@ export interface ConversationRow {
   id: string;
   event_id: string;
   webstore_id: string;
+  webstore_is_gone: boolean;
   version: number;
   latest_seq: number;
   latest_at: string;
@@ -54,7 +55,7 @@ export const isUnread = (side: Side) =>
 
 /** The columns of `ConversationRow`, of the conversation with the alias `c`. */
 export const conversationColumns = (side: Side) => sql`
-  c.id, c.event_id, c.webstore_id, c.version, c.latest_seq, c.latest_at, c.event_user_user_id, c.vendor_user_id,
+  c.id, c.event_id, c.webstore_id, c.webstore_is_gone, c.version, c.latest_seq, c.latest_at, c.event_user_user_id, c.vendor_user_id,
   ${side}::text as side, ${folderOf(side)} as folder, ${readSeqOf(side)} as read_seq,
   ${columnOf(side, 'unread_count')} as unread_count, ${isUnread(side)} as is_unread,
   (select json_build_object('type', m.type, 'side', m.side, 'text', left(m.text, 300), 'sent_at', m.sent_at)

@@ -98,7 +98,7 @@ export const conversationView = (row: ConversationRow, other: Correspondent): Co
   folder: row.folder,
   latestSeq: row.latest_seq,
   version: row.version,
-  otherSideLeft: other.isGone,
+  otherSideLeft: other.isGone || row.webstore_is_gone,
 });
 
 function latestView({ type, side, text, sent_at }: NonNullable<ConversationRow['latest']>, reader: Side) {

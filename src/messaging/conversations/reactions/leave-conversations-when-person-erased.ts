@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { sides } from '#contracts/messaging/conversation.js';
 import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
@@ -25,10 +26,11 @@ export class LeaveConversationsWhenPersonErased implements Reaction<Erased> {
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     );
     for (const conversation of conversations) {
-      const side = conversation.sideOf(userId);
-      conversation.leave(side);
-      await em.nativeDelete(HeldMessage, { conversationId: conversation.id, side });
-      if (side === 'event-user') await forgetName(em, conversation.id);
+      for (const side of sides.filter((one) => conversation.stateOf(one).userId === userId)) {
+        conversation.leave(side);
+        await em.nativeDelete(HeldMessage, { conversationId: conversation.id, side });
+        if (side === 'event-user') await forgetName(em, conversation.id);
+      }
       if (conversation.isAbandoned) await removeConversation(em, conversation);
     }
     await em.nativeDelete(BlockedSender, { userId });

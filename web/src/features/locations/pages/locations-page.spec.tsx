@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { locationsRoutes } from '#contracts/webstore/locations.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { aFreePlan, aPlan, stripeData } from '../../../test-support/billing-examples.js';
-import { vendor } from '../../../test-support/examples.js';
+import { draft, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { aLocationsApi, ownLocations } from '../../../test-support/location-examples.js';
 import { renderApp } from '../../../test-support/render-app.js';
@@ -164,5 +165,46 @@ describe('the actions on a location', () => {
     await user.click(await screen.findByRole('option', { name: 'Wildrye Houston' }));
     await waitFor(() => expect(address()).toBe(`/vendor/webstore?location=${ownLocations[2]?.id}`));
     expect(await screen.findByRole('button', { name: /Location/ })).toHaveTextContent('Wildrye Houston');
+  });
+});
+
+describe('removing a location', () => {
+  it('suggests to unpublish it first while it is on the site [WS-195]', async () => {
+    const { api, act, user } = await openLocations();
+    api.answer(webstoreRoutes.unpublish, () => draft({ publishStatus: 'Unpublished' }));
+    await act('Wildrye Houston', 'Remove location');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove Wildrye Houston?' }));
+    expect(asked.getByText(/^You can unpublish the page instead/)).toBeInTheDocument();
+    await user.click(asked.getByRole('button', { name: 'Unpublish instead' }));
+    expect(await screen.findByText('Wildrye Houston is no longer on the site')).toBeInTheDocument();
+    expect(api.callsOf(webstoreRoutes.unpublish)).toHaveLength(1);
+    expect(api.callsOf(locationsRoutes.deleteWebstore)).toHaveLength(0);
+    expect(rowOf('Wildrye Houston').getByText('No seat')).toBeInTheDocument();
+  });
+
+  it('of which nobody sees the page asks once, and takes it from the list with its seat', async () => {
+    const { api, act, user } = await openLocations();
+    await act('Wildrye San Antonio', 'Remove location');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove Wildrye San Antonio?' }));
+    expect(asked.queryByRole('button', { name: 'Unpublish instead' })).not.toBeInTheDocument();
+    const read = api.callsOf(billingRoutes.stripeData).length;
+    await user.click(asked.getByRole('button', { name: 'Remove for good' }));
+    expect(await screen.findByText('Wildrye San Antonio was removed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /San Antonio/ })).not.toBeInTheDocument());
+    expect(api.callsOf(billingRoutes.stripeData).length).toBeGreaterThan(read);
+  });
+
+  it('changes nothing when it is canceled or refused', async () => {
+    const api = aLocationsApi(premium()).answer(locationsRoutes.deleteWebstore, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    const { act, user } = await openLocations(api);
+    await act('Wildrye Houston', 'Remove location');
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await act('Wildrye Houston', 'Remove location');
+    await user.click(await screen.findByRole('button', { name: 'Remove for good' }));
+    expect(await screen.findByText(/We can’t be reached right now/)).toBeInTheDocument();
+    expect(rowOf('Wildrye Houston').getByText('No seat')).toBeInTheDocument();
+    expect(api.callsOf(locationsRoutes.deleteWebstore)).toHaveLength(1);
   });
 });

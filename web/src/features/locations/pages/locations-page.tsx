@@ -21,6 +21,7 @@ import { locationsQuery, refetchLocations } from '../api.js';
 import { AddLocation } from '../components/add-location.js';
 import { LocationTable } from '../components/location-table.js';
 import { ObstacleDialog } from '../components/obstacle-dialog.js';
+import { RemoveDialog } from '../components/remove-dialog.js';
 import { SeatDialog } from '../components/seat-dialog.js';
 import { SeatsInUse } from '../components/seats-in-use.js';
 import { obstacleTo } from '../obstacle.js';
@@ -61,6 +62,7 @@ function Locations({ vendor, plan, list, isStale }: ListProps) {
   const isImpersonated = useIsImpersonated();
   const makeDefault = useMakeDefault(vendor.id);
   const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<LocationView | null>(null);
   const [seated, setSeated] = useState<LocationView | null>(null);
   const { numResults, results, page } = list;
   // A page needs no seat for the features of the free plan.
@@ -82,12 +84,14 @@ function Locations({ vendor, plan, list, isStale }: ListProps) {
           planOf={(id) => subscriptions.find(({ assignedWebstores }) => assignedWebstores.includes(id))}
           onSeat={setSeated}
           onMakeDefault={(location) => makeDefault(location)}
+          onRemove={setRemoved}
         />
       )}
       <PageLinks list={list} />
       <Many />
       {isAdding && obstacle && <ObstacleDialog obstacle={obstacle} onClose={stop} />}
       {isAdding && !obstacle && <AddLocation vendorId={vendor.id} source={first} onClose={stop} />}
+      {removed && <RemoveDialog location={removed} vendorId={vendor.id} onClose={() => setRemoved(null)} />}
       {seated && (
         <SeatDialog
           location={seated}

@@ -3,12 +3,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { Entitlement } from '../domain/entitlement.js';
-import { checkNewLocation } from '../domain/locations/check-new-location.js';
-import { contentOfLocation } from '../domain/locations/content-of-location.js';
-import { Webstore } from '../domain/webstore.js';
-import { lockVendors } from '../lock-vendors.js';
-import { withholdWhilePlanIsPaused } from '../withhold-while-plan-is-paused.js';
+import { Entitlement } from '../../domain/entitlement.js';
+import { checkNewLocation } from '../../domain/locations/check-new-location.js';
+import { contentOfLocation } from '../../domain/locations/content-of-location.js';
+import { Webstore } from '../../domain/webstore.js';
+import { lockVendors } from '../../lock-vendors.js';
+import { withholdWhilePlanIsPaused } from '../../withhold-while-plan-is-paused.js';
 
 /** Adds a location to a business: another webstore, empty or with the content of one that it has. Returns its id. */
 export class AddLocation extends Command<string> {

@@ -8,10 +8,10 @@ import { removeConversation } from '../remove-conversation.js';
 
 type Erased = PayloadOfKind<typeof WebstoreErased>;
 
-/** Takes the vendor of an erased webstore out of its conversations; couples keep the history. */
+/** Ends the conversations with a webstore that is gone. Both sides can read them as long as they are there themselves. */
 @Injectable()
 @Consumes({ consumer: 'messaging.forget-webstore' })
-export class LeaveConversationsWhenWebstoreErased implements Reaction<Erased> {
+export class EndConversationsWhenWebstoreErased implements Reaction<Erased> {
   async react({ webstoreId }: Erased, em: EntityManager): Promise<void> {
     const conversations = await em.find(
       Conversation,
@@ -19,7 +19,7 @@ export class LeaveConversationsWhenWebstoreErased implements Reaction<Erased> {
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     );
     for (const conversation of conversations) {
-      conversation.leave('vendor');
+      conversation.loseWebstore();
       if (conversation.isAbandoned) await removeConversation(em, conversation);
     }
   }
