@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { imagesMissingForSetup, imageTypeOf } from './image-rules.js';
+import fc from 'fast-check';
+import { imageLimitOf, imagesMissingForSetup, imageTypeOf, photosWithinPlan } from './image-rules.js';
 
 describe('the setup of a webstore', () => {
   it('needs three pictures', () => {
@@ -20,5 +21,26 @@ describe('the name of a file', () => {
       'image/jpeg',
       undefined,
     ]);
+  });
+});
+
+describe('the photos that a plan shows', () => {
+  const photos = fc
+    .tuple(fc.integer({ min: 0, max: 30 }), fc.nat(40))
+    .map(([count, cover]) => Array.from({ length: count }, (_none, at) => ({ at, isCoverPhoto: at === cover })));
+
+  it('are as many as it holds, the first ones in their order, with the cover wherever it is', () => {
+    fc.assert(
+      fc.property(photos, fc.constantFrom('starter', 'essential', 'premium'), (all, tier) => {
+        const shown = photosWithinPlan(all, tier);
+        expect(shown).toHaveLength(Math.min(all.length, imageLimitOf(tier)));
+        expect(shown).toEqual(all.filter((photo) => shown.includes(photo)));
+        for (const hidden of all.filter((photo) => !shown.includes(photo))) {
+          expect(hidden.isCoverPhoto).toBe(false);
+          const later = shown.filter(({ at, isCoverPhoto }) => at > hidden.at && !isCoverPhoto);
+          expect(later).toEqual([]);
+        }
+      }),
+    );
   });
 });

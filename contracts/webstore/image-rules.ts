@@ -42,6 +42,20 @@ const maxImages = { free: 5, paid: 25 } as const;
 
 export const imageLimitOf = (tier: SubscriptionTier): number => (tier === 'starter' ? maxImages.free : maxImages.paid);
 
+/**
+ * Returns the photos that a page shows with a plan: the first ones in their order, the cover always. After a downgrade the
+ * others are kept and hidden (OP-52).
+ */
+export function photosWithinPlan<Photo extends { isCoverPhoto: boolean }>(
+  photos: readonly Photo[],
+  tier: SubscriptionTier,
+): Photo[] {
+  const others = photos.filter(({ isCoverPhoto }) => !isCoverPhoto);
+  const room = Math.max(0, imageLimitOf(tier) - (photos.length - others.length));
+  const hidden = new Set(others.slice(room));
+  return photos.filter((photo) => !hidden.has(photo));
+}
+
 /** Reasons why a picture was not approved by the automatic check. */
 export const imageReasons = [
   'wrong-type',

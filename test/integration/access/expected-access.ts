@@ -285,14 +285,9 @@ export const expectedAccess: Record<string, Line> = {
     expected: ownerOnly,
     parts: ({ webstoreId }) => ({ body: { webstoreId, favouriteStore: '101', zipcode: '78702' } }),
   },
-  'webstore.inserts': ownWebstore,
   'vendor-area.vendors': operators,
   'vendor-area.vendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { idOrText: vendorId } }) },
-  'vendor-area.vendorOfUsername': {
-    expected: operatorsOnly,
-    parts: () => ({ params: { username: 'nobody@posy.example' } }),
-  },
-
+  'vendor-area.vendorOfUsername': { ...operators, parts: () => ({ params: { username: 'nobody@posy.example' } }) },
   'webstore.webstoresOfVendor': ownVendor,
   'webstore.locations': ownVendor,
   'webstore.addLocation': ownVendor,
@@ -300,4 +295,5 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.webstoresOfUser': { expected: ownerOnly, parts: ({ userId }) => ({ params: { userId } }) },
   'webstore.publish': ownWebstore,
   'webstore.unpublish': ownWebstore,
+  'webstore.inserts': ownWebstore,
 };

@@ -22,6 +22,11 @@ export const editGallery = {
   lead: 'The first five open your page. The rest follow below.',
   used: (number: number, of: number) => `${number} of ${of} photos`,
   idle: 'Every change is saved. Publish to show it to couples.',
+  hidden: {
+    title: (number: number) => `Couples don’t see ${photos(number)}`,
+    text: (max: number) =>
+      `Your plan shows up to ${max} photos: the cover, and the first ones after it. The others are kept, and show again with a higher plan.`,
+  },
   drop: {
     title: 'Drop photos here',
     help: (room: number) => `JPEG or PNG, up to 15 MB each. Room for ${photos(room)}.`,

@@ -1,4 +1,5 @@
 import type { PictureView } from '#contracts/shared/picture.js';
+import { photosWithinPlan } from '#contracts/webstore/image-rules.js';
 import { isUnlocked, type SectionName } from '#contracts/webstore/sections.js';
 import type { PublicWebstoreView, ShownImageView } from '#contracts/webstore/webstore.views.js';
 import type { SectionPictureView } from '#contracts/webstore/section-picture.js';
@@ -57,17 +58,23 @@ export function publicView(
   };
 }
 
-/** Order, captions and cover as published; their current approval decides which of them are shown. */
+/**
+ * Order, captions and cover as published; their current approval and the current plan decide which of them are shown.
+ * Flagged ones, which only editors see, take no place of the others.
+ */
 function galleryViews(
   row: WebstoreWithParts,
   published: PublishedContent['images'],
   keepFlagged: boolean,
 ): ShownImageView[] {
   const live = new Map(row.images.filter(keepFlagged ? hasFile : isShowable).map((image) => [image.id, image]));
-  return published.flatMap((image) => {
-    const row = live.get(image.id);
-    return row ? [{ ...shownImageView(row, keepFlagged), ...image }] : [];
+  const filed = published.flatMap((image) => {
+    const stored = live.get(image.id);
+    return stored ? [{ image, isFlagged: !isShowable(stored), view: shownImageView(stored, keepFlagged) }] : [];
   });
+  const good = filed.flatMap(({ image, isFlagged }) => (isFlagged ? [] : [image]));
+  const within = new Set(photosWithinPlan(good, row.tier));
+  return filed.flatMap(({ image, isFlagged, view }) => (isFlagged || within.has(image) ? [{ ...view, ...image }] : []));
 }
 
 /** A section that the plan does not unlock (OP-52), or that the vendor hides, is kept but not shown. */

@@ -4,6 +4,7 @@ import { sections } from '#contracts/webstore/sections.js';
 import { imageLimitOf } from '#contracts/webstore/image-rules.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editGallery as texts } from '../../../texts/edit-gallery.js';
+import { Notice } from '../../../ui/notice.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { DropArea } from '../components/gallery/drop-area.js';
@@ -54,6 +55,11 @@ function Gallery({ opened }: { opened: WebstoreDraftView }) {
             onFiles={(files) => uploads.add(sortFiles(files, room), images.length)}
           />
           <UploadList {...uploads} onRetry={(key) => uploads.retry(key, images.length)} />
+          {images.length > room.max && (
+            <Notice tone="warning" title={texts.hidden.title(images.length - room.max)}>
+              <p>{texts.hidden.text(room.max)}</p>
+            </Notice>
+          )}
           <Photos draft={draft} takeOver={takeOver} />
         </div>
       </SectionPage>

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { photosWithinPlan } from '#contracts/webstore/image-rules.js';
 import { sectionNames } from '#contracts/webstore/sections.js';
 import { isFlagged, type ShownImageView, type WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../../texts/editor.js';
@@ -33,7 +34,7 @@ export function PreviewedPage({ draft, catalogue, visibility }: PreviewedPagePro
   const paths = pathsOfEditor(useParams()['webstoreId']);
   useReturnedSection();
   const partners = usePartners(draft);
-  const images = draft.images.filter(hasFile);
+  const images = photosWithinPlan(draft.images.filter(hasFile), draft.subscriptionTier);
   const pictures: readonly GalleryPicture[] = images.filter((image) => !isFlagged(image));
   const { open, prepare, lightbox } = useLightbox(draft.name, pictures);
   const reviews = useReviews({ id: draft.id, hasReviews: draft.googlePlaceId !== null });
