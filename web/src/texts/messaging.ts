@@ -126,11 +126,13 @@ export const messaging = {
       available: 'Open on your date',
       partial: 'Partly open on your date',
       unavailable: 'Booked on your date',
+      unknown: 'Your date is not listed, ask about it',
     },
     thatDay: {
       available: 'You are open that day',
       partial: 'You are partly open that day',
       unavailable: 'You are booked that day',
+      unknown: 'You have not marked that day',
     },
     privacy: 'Your email and phone number stay private until you share them.',
   },

@@ -46,7 +46,12 @@ export const quoteRequest = {
     vendors: 'Choose at least one vendor',
     tooMany: (most: number) => `Choose at most ${most} vendors`,
   },
-  open: { available: 'Open on your date', partial: 'Partly open on your date', unavailable: 'Booked on your date' },
+  open: {
+    available: 'Open on your date',
+    partial: 'Partly open on your date',
+    unavailable: 'Booked on your date',
+    unknown: 'Your date is not listed, ask about it',
+  },
   privacy: 'Your email and phone number stay private until you share them.',
   send: 'Send request',
   cancel: 'Cancel',

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Check } from 'lucide-react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { Text } from 'react-aria-components/Text';
 import { tv } from 'tailwind-variants/lite';
 import { FieldHelp } from './field-help.js';
 import { fieldStyle } from './field-style.js';
@@ -47,7 +48,11 @@ export function CheckBox({ label, value, description, errorMessage, ...props }: 
         {label}
       </CheckboxButton>
       <div className="grid gap-1 pl-8 empty:hidden">
-        {description !== undefined && <div className="text-14 text-muted">{description}</div>}
+        {description !== undefined && (
+          <Text slot="description" elementType="div" className="text-14 text-muted">
+            {description}
+          </Text>
+        )}
         <FieldHelp errorMessage={errorMessage} />
       </div>
     </CheckboxField>

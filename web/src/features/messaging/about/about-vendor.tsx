@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ConversationView } from '#contracts/messaging/messaging.views.js';
+import { dayStateOf } from '#contracts/webstore/short-calendar.js';
 import { formatPlace } from '../../../base/format.js';
 import { routeKey } from '../../../lib/route-query.js';
-import { useServices } from '../../../lib/services.js';
+import { useServices, useUser } from '../../../lib/services.js';
+import { useEventDay } from '../../../shell/event-day/use-event-day.js';
 import { FavoriteButton } from '../../../shell/favorite-button.js';
 import { directory } from '../../../texts/directory.js';
 import { messaging } from '../../../texts/messaging.js';
@@ -12,26 +14,26 @@ import { ButtonLink } from '../../../ui/button-link.js';
 import { Picture } from '../../../ui/picture.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { DayState, useDayState } from '../components/day-state.js';
+import { DayState } from '../components/day-state.js';
 
 const texts = messaging.about;
 
 /** The vendor of a conversation as couples find them; nothing once the page is off the site. */
 export function AboutVendor({ conversation }: { conversation: ConversationView }) {
   const { api } = useServices();
-  const { webstoreId, webstoreUrl, context } = conversation;
+  const { webstoreId, webstoreUrl } = conversation;
+  const day = useEventDay(useUser()?.id);
   const { data } = useQuery({
     queryKey: [...routeKey(directoryRoutes.listIds), webstoreId],
     queryFn: ({ signal }) => api.call(directoryRoutes.listIds, { body: { ids: [webstoreId] }, signal }),
     enabled: webstoreUrl !== null,
     staleTime: 60_000,
   });
-  const state = useDayState(webstoreId, context.eventDate);
   if (webstoreUrl === null) return null;
   if (!data) return <Skeleton className="aspect-4/3 rounded-card" />;
   const [listing] = data;
   if (!listing) return null;
-  const { id, name, url, categoryName, city, state: inState, coverImage, priceTier } = listing;
+  const { id, name, url, categoryName, city, state: inState, coverImage, priceTier, calendar } = listing;
   return (
     <>
       <div className="relative">
@@ -51,9 +53,7 @@ export function AboutVendor({ conversation }: { conversation: ConversationView }
           <PriceSigns tier={priceTier} />
         </p>
       )}
-      {context.eventDate !== null && state !== undefined && (
-        <DayState day={context.eventDate} state={state} words={texts.onYourDate} />
-      )}
+      {day !== null && <DayState day={day} state={dayStateOf(calendar, day)} words={texts.onYourDate} />}
       <ButtonLink to={`/${url}`} className="mt-5 w-full">
         {texts.seePage}
       </ButtonLink>

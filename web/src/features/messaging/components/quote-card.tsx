@@ -9,6 +9,7 @@ import { messaging } from '../../../texts/messaging.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { LinkedText } from './linked-text.js';
+import { RequestDay } from './request-day.js';
 
 const texts = messaging.quote;
 
@@ -33,8 +34,14 @@ export function quoteFacts(request: QuoteRequestView): { name: string; value: Re
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
+interface QuoteCardProps {
+  request: QuoteRequestView;
+  /** The webstore of the vendor who reads it; undefined for the couple. */
+  ownWebstoreId: string | undefined;
+}
+
 /** A quote request: what the couple asks, and what the vendor needs to know (MSG-18). */
-export function QuoteCard({ request }: { request: QuoteRequestView }) {
+export function QuoteCard({ request, ownWebstoreId }: QuoteCardProps) {
   const name = request.name || messaging.someoneWhoLeft;
   const facts = quoteFacts(request);
   return (
@@ -56,6 +63,9 @@ export function QuoteCard({ request }: { request: QuoteRequestView }) {
           ))}
         </dl>
       </div>
+      {ownWebstoreId !== undefined && request.eventDate !== null && (
+        <RequestDay webstoreId={ownWebstoreId} day={request.eventDate} />
+      )}
     </div>
   );
 }

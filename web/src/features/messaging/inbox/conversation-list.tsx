@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { conversationsQuery } from '../conversations/conversation-lists.js';
 import { folderPath } from '../paths.js';
 import { useContextLine } from '../use-context-line.js';
+import { useVendorDays } from '../use-vendor-days.js';
 import { ConversationRow } from './conversation-row.js';
 import { EmptyFolder } from './empty-folder.js';
 
@@ -61,6 +62,7 @@ function Conversations({ side, folder, openedId }: ConversationListProps) {
   const { api } = useServices();
   const list = useInfiniteQuery(conversationsQuery(api, side, folder));
   const contextLine = useContextLine(side);
+  const vendorDay = useVendorDays(side, list.data?.pages.map((page) => page.conversations) ?? []);
   if (!list.data) {
     if (!list.isError) return <OnTheirWay />;
     return (
@@ -81,6 +83,7 @@ function Conversations({ side, folder, openedId }: ConversationListProps) {
             folder={folder}
             conversation={conversation}
             contextLine={contextLine(conversation)}
+            vendorDay={vendorDay(conversation)}
             isOpened={conversation.id === openedId}
           />
         ))}

@@ -4,6 +4,7 @@ import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { messaging as texts } from '../../../texts/messaging.js';
 import { ConversationActions } from '../components/conversation-actions.js';
 import { PersonMark } from '../components/person-mark.js';
+import { VendorDay, type VendorDayProps } from '../components/vendor-day.js';
 import { folderPath } from '../paths.js';
 import { LatestMessageDate, LatestMessageText } from './latest-message.js';
 
@@ -12,11 +13,20 @@ interface ConversationRowProps {
   folder: Folder;
   conversation: ConversationView;
   contextLine: string;
+  /** The couple's day in the vendor's calendar. */
+  vendorDay: VendorDayProps;
   isOpened: boolean;
 }
 
 /** One conversation: with whom, about what, and what was written last; the row is the link, but for its menu (MSG-6). */
-export function ConversationRow({ side, folder, conversation, contextLine, isOpened }: ConversationRowProps) {
+export function ConversationRow({
+  side,
+  folder,
+  conversation,
+  contextLine,
+  vendorDay,
+  isOpened,
+}: ConversationRowProps) {
   const { id, displayName, avatarImage, avatarText, latestMessage, isUnread } = conversation;
   const name = displayName || texts.someoneWhoLeft;
   return (
@@ -37,7 +47,10 @@ export function ConversationRow({ side, folder, conversation, contextLine, isOpe
           </Link>
           <LatestMessageDate latestMessage={latestMessage} isUnread={isUnread} />
         </div>
-        <p className="truncate text-12 text-muted">{contextLine}</p>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p className="truncate text-12 text-muted">{contextLine}</p>
+          <VendorDay {...vendorDay} />
+        </div>
         <div className="flex h-6 items-center gap-2">
           <LatestMessageText latestMessage={latestMessage} isUnread={isUnread} />
           <ConversationActions side={side} conversation={conversation} isOpened={isOpened} />

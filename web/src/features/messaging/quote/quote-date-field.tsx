@@ -1,8 +1,7 @@
-import { CalendarCheck, CalendarX } from 'lucide-react';
 import { quoteRequest } from '../../../texts/quote-request.js';
 import { DayField } from '../../../ui/day-field.js';
 import { fieldStyle } from '../../../ui/field-style.js';
-import { useDayState } from '../components/day-state.js';
+import { dayIcons, useDayState } from '../components/day-state.js';
 
 const { fields, open } = quoteRequest;
 
@@ -17,7 +16,8 @@ interface QuoteDateFieldProps {
 /** The day of the event, with what the vendor's calendar says of it. */
 export function QuoteDateField({ day, onChange, webstoreId }: QuoteDateFieldProps) {
   const state = useDayState(webstoreId ?? '', webstoreId === undefined ? null : day);
-  const Icon = state === 'unavailable' ? CalendarX : CalendarCheck;
+  const Icon = dayIcons[state ?? 'unknown'];
+  const isOpen = state === 'available' || state === 'partial';
   return (
     <div className="grid gap-2">
       <span aria-hidden className={fieldStyle().label()}>
@@ -34,7 +34,7 @@ export function QuoteDateField({ day, onChange, webstoreId }: QuoteDateFieldProp
       {state !== undefined && (
         <p
           role="status"
-          className={`flex items-center gap-2 text-14 font-strong ${state === 'unavailable' ? 'text-muted' : 'text-sage-ink'}`}
+          className={`flex items-center gap-2 text-14 font-strong ${isOpen ? 'text-sage-ink' : 'text-muted'}`}
         >
           <Icon className="size-4.5" strokeWidth={1.75} aria-hidden />
           {open[state]}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { CalendarHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { EventView } from '#contracts/events/events.views.js';
@@ -55,6 +56,7 @@ export function QuoteForm({ event, name, vendors, onSent, onClose }: QuoteFormPr
     asRequest: (values) => ({ ...values, name: values.name.trim() }),
     texts: fieldTexts,
   });
+  const day = useWatch({ control, name: 'eventDate' });
   const submit = handleSubmit(async (values) => {
     if (asked.length === 0) return;
     try {
@@ -69,7 +71,7 @@ export function QuoteForm({ event, name, vendors, onSent, onClose }: QuoteFormPr
   return (
     <form {...element} onSubmit={(submitted) => void submit(submitted)} className="grid gap-5">
       <FilledIn />
-      {vendors.length > 1 && <AskedVendors vendors={vendors} asked={asked} onChange={setAsked} />}
+      {vendors.length > 1 && <AskedVendors vendors={vendors} asked={asked} day={day} onChange={setAsked} />}
       <QuoteFields
         control={control}
         along={alongOf(event)}

@@ -21,11 +21,13 @@ interface MessageRowProps {
   isFirstOfRun: boolean;
   isLastOfMoment: boolean;
   outbox: Outbox;
+  /** The webstore of the vendor who reads; undefined for couples. */
+  ownWebstoreId: string | undefined;
   onReadAgain: (seq: number) => Promise<MessageView | undefined>;
 }
 
 /** One message: own ones on the right, those of the other side on the left. */
-export function MessageRow({ name, message, isFirstOfRun, isLastOfMoment, outbox, onReadAgain }: MessageRowProps) {
+export function MessageRow({ name, message, isFirstOfRun, isLastOfMoment, outbox, ...rest }: MessageRowProps) {
   const isOwn = message.source === 'sent';
   const says = isLastOfMoment || message.state !== 'sent';
   return (
@@ -39,20 +41,22 @@ export function MessageRow({ name, message, isFirstOfRun, isLastOfMoment, outbox
         className={`grid max-w-[85%] min-w-0 gap-1 desk:max-w-[75%] ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}
       >
         <span className="sr-only">{isOwn ? texts.you : name}</span>
-        <Content message={message} isOwn={isOwn} onReadAgain={onReadAgain} />
+        <Content message={message} isOwn={isOwn} {...rest} />
         {says && <Meta message={message} isOwn={isOwn} outbox={outbox} />}
       </div>
     </div>
   );
 }
 
-interface ContentProps extends Pick<MessageRowProps, 'message' | 'onReadAgain'> {
+interface ContentProps extends Pick<MessageRowProps, 'message' | 'ownWebstoreId' | 'onReadAgain'> {
   isOwn: boolean;
 }
 
-function Content({ message, isOwn, onReadAgain }: ContentProps) {
+function Content({ message, isOwn, ownWebstoreId, onReadAgain }: ContentProps) {
   const { type, data, seq } = message;
-  if (type === 'quote-request' && data) return <QuoteCard request={data as QuoteRequestView} />;
+  if (type === 'quote-request' && data) {
+    return <QuoteCard request={data as QuoteRequestView} ownWebstoreId={ownWebstoreId} />;
+  }
   const isFile = type === 'image' || type === 'attachment';
   return (
     <>

@@ -18,6 +18,8 @@ interface MessagesProps {
   thread: Pick<ReturnType<typeof useThread>, 'isLoading' | 'loadEarlier' | 'loadLater' | 'goToEnd' | 'readAgain'>;
   outbox: Outbox;
   opensAtEnd: boolean;
+  /** The webstore of the vendor who reads; undefined for couples. */
+  ownWebstoreId: string | undefined;
 }
 
 /** Pixels of a row before it is measured. */
@@ -29,7 +31,7 @@ function estimate(row: ThreadRow<ShownMessage> | undefined): number {
 }
 
 /** The messages of a conversation, which opens at the first unread one. */
-export function Messages({ name, loaded, unsent, thread, outbox, opensAtEnd }: MessagesProps) {
+export function Messages({ name, loaded, unsent, thread, outbox, opensAtEnd, ownWebstoreId }: MessagesProps) {
   const messages = useMemo(() => shownMessages(loaded, unsent), [loaded, unsent]);
   // Where the new ones begin stays marked while the thread is open.
   const [firstUnread] = useState(() => (opensAtEnd ? null : loaded.firstUnreadSeq));
@@ -49,6 +51,7 @@ export function Messages({ name, loaded, unsent, thread, outbox, opensAtEnd }: M
         isFirstOfRun={isFirstOfRun}
         isLastOfMoment={isLastOfMoment}
         outbox={outbox}
+        ownWebstoreId={ownWebstoreId}
         onReadAgain={thread.readAgain}
       />
     );

@@ -6,7 +6,9 @@ import { messaging } from '../../../texts/messaging.js';
 import { focusRing } from '../../../ui/focus-ring.js';
 import { ConversationActions } from '../components/conversation-actions.js';
 import { PersonMark } from '../components/person-mark.js';
+import { VendorDay } from '../components/vendor-day.js';
 import { folderPath } from '../paths.js';
+import { useVendorDays } from '../use-vendor-days.js';
 
 interface ThreadHeadProps {
   side: Side;
@@ -18,6 +20,7 @@ interface ThreadHeadProps {
 /** With whom and about what; on small screens with the way back to the list. */
 export function ThreadHead({ side, folder, conversation, contextLine }: ThreadHeadProps) {
   const { displayName, avatarImage, avatarText, webstoreUrl } = conversation;
+  const vendorDay = useVendorDays(side, [[conversation]]);
   const name = displayName || messaging.someoneWhoLeft;
   return (
     <div className="flex items-center gap-3 border-b border-hairline px-2 py-3 desk:px-6">
@@ -39,7 +42,10 @@ export function ThreadHead({ side, folder, conversation, contextLine }: ThreadHe
             name
           )}
         </h2>
-        <p className="truncate text-14 text-muted">{contextLine}</p>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p className="truncate text-14 text-muted">{contextLine}</p>
+          <VendorDay {...vendorDay(conversation)} />
+        </div>
       </div>
       <ConversationActions side={side} conversation={conversation} isOpened />
     </div>

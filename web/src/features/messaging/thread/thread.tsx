@@ -59,7 +59,7 @@ interface OpenThreadProps extends Omit<ThreadProps, 'id'> {
 function OpenThread({ side, folder, opened: { conversation, thread: loaded }, thread }: OpenThreadProps) {
   const { outbox, unsent } = useOutbox();
   const contextLine = useContextLine(side)(conversation);
-  const { id, otherSideLeft } = conversation;
+  const { id, webstoreId, otherSideLeft } = conversation;
   const name = conversation.displayName || messaging.someoneWhoLeft;
   const isImpersonated = useIsImpersonated();
   const send = (message: { message: string; attachmentId?: string; filename?: string; isPicture?: boolean }) => {
@@ -86,6 +86,7 @@ function OpenThread({ side, folder, opened: { conversation, thread: loaded }, th
           thread={thread}
           outbox={outbox}
           opensAtEnd={thread.openings > 0}
+          ownWebstoreId={side === 'vendor' ? webstoreId : undefined}
         />
         <ConnectionLost />
         {note === undefined ? (
