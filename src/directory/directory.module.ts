@@ -11,7 +11,7 @@ import { IndexStateReader } from './index/index-state-reader.js';
 import { IndexGenerations } from './index/index-generations.js';
 import { IndexKeeper } from './index/index-keeper.js';
 import { VersionScan } from './index/version-scan.js';
-import { ListingGauges } from './index/listing-gauges.js';
+import { ListingMeasurements } from './index/listing-measurements.js';
 import { ListingIndex } from './index/listing-index.js';
 import { ListingIndexProbe } from './index/listing-index-probe.js';
 import { ListingIndexer } from './index/listing-indexer.js';
@@ -66,7 +66,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     IndexKeeper,
     VersionScan,
     IndexStateReader,
-    ListingGauges,
+    ListingMeasurements,
     IndexRunReader,
     DeleteOldIndexRuns,
     IndexRunner,

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfChanged, type BuildPart } from '../../docker/local/build-if-changed.ts';
 import { freePorts } from '../../docker/local/free-ports.ts';
 import { apiAllocator, picturesAllocator, serverFlags } from '../../docker/local/server-flags.ts';
 import { startServices } from '../../docker/local/services.ts';
+import { eventually } from '../support/posy/eventually.ts';
 import { ofProcess } from './processor-time.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -119,11 +119,11 @@ export class BenchSite {
       ...allocator,
       WORKERS_PORT: String(port),
     });
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(50)) {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-      if (answer?.ok) return child;
-    }
-    throw new Error(`The workers ${names.join(', ')} did not start`);
+    await eventually(
+      () => fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined),
+      (answer) => answer?.ok === true,
+    );
+    return child;
   }
 
   async stop(): Promise<void> {
@@ -154,10 +154,10 @@ export class BenchSite {
 
   private async isReady(listings: number): Promise<void> {
     const [api = ''] = this.apiUrls;
-    for (const deadline = Date.now() + 300_000 + listings; Date.now() < deadline; await sleep(500)) {
+    const found = async () => {
       const answer = await fetch(`${api}/api/webstoresearch?pageSize=1`).catch(() => undefined);
-      if (answer?.ok && ((await answer.json()) as { numResults: number }).numResults >= listings) return;
-    }
-    throw new Error('The listings did not appear in search');
+      return answer?.ok ? ((await answer.json()) as { numResults: number }).numResults : 0;
+    };
+    await eventually(found, (count) => count >= listings, 300_000 + listings, 500);
   }
 }

@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePorts } from '../../docker/local/free-ports.ts';
 import { serverFlags } from '../../docker/local/server-flags.ts';
+import { eventually } from '../support/posy/eventually.ts';
 import { publish, table } from './bench-report.ts';
 import { BenchSite } from './bench-site.ts';
 
@@ -88,11 +89,11 @@ async function hostilePages(url: string) {
 async function serve(site: BenchSite, folder: string, port: number): Promise<ChildProcess> {
   const env = { ...site.env, ...settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
   const child = spawn(process.execPath, [...serverFlags.api, 'dist/src/main.js'], { cwd: resolve(folder), env });
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(200)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (answer?.ok) return child;
-  }
-  throw new Error(`the api in ${folder} did not start`);
+  await eventually(
+    () => fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined),
+    (answer) => answer?.ok === true,
+  );
+  return child;
 }
 
 const site = await BenchSite.start({ listings: 600, parts: ['server', 'web'] });

@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
+import { eventually } from '../support/posy/eventually.ts';
 import { publish, table } from './bench-report.ts';
 import { BenchSite } from './bench-site.ts';
 import { writeLargePhotos, writePhotos } from './bench-photos.ts';
@@ -169,13 +170,14 @@ async function edit(finder: Finder, turn: number, first: string): Promise<number
   return (await finder.find(name.toLowerCase())) - answered;
 }
 
-async function checked(put: readonly PutFile[]): Promise<{ began: number; ended: number }> {
-  for (const deadline = Date.now() + 600_000; Date.now() < deadline; await sleep(200)) {
-    const span = await uploads.checkedWithin(put);
-    if (span) return span;
-  }
-  throw new Error('The photos were not checked in ten minutes');
-}
+/** Resolves once all photos are checked, which may take ten minutes. */
+const checked = (put: readonly PutFile[]) =>
+  eventually(
+    () => uploads.checkedWithin(put),
+    (span) => span !== undefined,
+    600_000,
+    200,
+  );
 
 async function end(worker: ChildProcess): Promise<void> {
   const ended = once(worker, 'exit');

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ImportWebstores } from '#src/webstore/commands/import/import-webstores.js';
 import { aWebstore } from './posy/a-webstore.ts';
+import { eventually } from './posy/eventually.ts';
 
 /** Webstores in one transaction. */
 const batchSize = 250;
@@ -33,7 +33,12 @@ export async function everythingIndexed(databaseUrl: string): Promise<number> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    while ((await isBulkOpen(database)) && Date.now() - began < limit) await sleep(500);
+    await eventually(
+      () => isBulkOpen(database),
+      (isOpen) => !isOpen,
+      limit,
+      500,
+    );
     return Date.now() - began;
   } finally {
     await database.end();

@@ -4,14 +4,14 @@ import { EngineDurations } from './engine-durations.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { RequestDurations } from '../measurements/request-durations.js';
-import { SiteGauges } from './site-gauges.js';
+import { SiteMeasurements } from './site-measurements.js';
 
 /** Provides `/metrics` in both programs. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
   controllers: [MetricsController],
-  providers: [Metrics, SiteGauges, RequestDurations, EngineDurations],
+  providers: [Metrics, SiteMeasurements, RequestDurations, EngineDurations],
   exports: [RequestDurations],
 })
 export class MetricsModule {}

@@ -1,26 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { collectDefaultMetrics, Gauge as PrometheusGauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { withTimeout } from '../timing/with-timeout.js';
 import { EngineDurations } from './engine-durations.js';
-import { MeasuresGauges, type Gauge, type GaugeSource } from '../measurements/gauge-source.js';
+import { SuppliesMeasurements, type Measurement, type MeasurementSource } from '../measurements/measurement-source.js';
 import { JobDurations } from '../measurements/job-durations.js';
 import { RequestDurations } from '../measurements/request-durations.js';
-import { SiteGauges } from './site-gauges.js';
+import { SiteMeasurements } from './site-measurements.js';
 
-/** Timeout of a source of gauges in milliseconds. */
+/** Timeout of a source of measurements in milliseconds. */
 const sourceTimeout = 500;
 
 /** Collects all metrics in Prometheus' text format. */
 @Injectable()
 export class Metrics implements OnModuleInit {
   private readonly lasting = new Registry();
-  private sources: [name: string, source: GaugeSource][] = [];
+  private sources: [name: string, source: MeasurementSource][] = [];
   private watchesProcess = false;
 
   constructor(
     private readonly discovery: DiscoveryService,
-    private readonly site: SiteGauges,
+    private readonly site: SiteMeasurements,
     jobs: JobDurations,
     requests: RequestDurations,
     engine: EngineDurations,
@@ -29,9 +29,9 @@ export class Metrics implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    const registered = this.discovery.getProviders({ metadataKey: MeasuresGauges.KEY }).map((provider) => {
-      const name = this.discovery.getMetadataByDecorator(MeasuresGauges, provider) ?? String(provider.name);
-      return [name, provider.instance as GaugeSource] satisfies [string, GaugeSource];
+    const registered = this.discovery.getProviders({ metadataKey: SuppliesMeasurements.KEY }).map((provider) => {
+      const name = this.discovery.getMetadataByDecorator(SuppliesMeasurements, provider) ?? String(provider.name);
+      return [name, provider.instance as MeasurementSource] satisfies [string, MeasurementSource];
     });
     this.sources = [...Object.entries(this.site.sources), ...registered];
   }
@@ -45,30 +45,29 @@ export class Metrics implements OnModuleInit {
     if (!this.watchesProcess) collectDefaultMetrics({ register: this.lasting });
     this.watchesProcess = true;
     const momentary = new Registry();
-    const answers = await Promise.all(this.sources.map(([name, source]) => gaugesOf(name, source)));
-    for (const gauge of answers.flat()) write(gauge, momentary);
+    const answers = await Promise.all(this.sources.map(([name, source]) => measurementsOf(name, source)));
+    for (const measurement of answers.flat()) write(measurement, momentary);
     return `${await momentary.metrics()}${await this.lasting.metrics()}`;
   }
 }
 
-async function gaugesOf(source: string, measured: GaugeSource): Promise<readonly Gauge[]> {
-  const up = (value: number): Gauge => ({
+async function measurementsOf(source: string, measured: MeasurementSource): Promise<readonly Measurement[]> {
+  const up = (value: number): Measurement => ({
     name: 'source_up',
     help: '0: no answer in time.',
     value,
     labels: { source },
   });
   try {
-    return [...(await withTimeout(sourceTimeout, source, measured.gauges())), up(1)];
+    return [...(await withTimeout(sourceTimeout, source, measured.measurements())), up(1)];
   } catch {
     return [up(0)];
   }
 }
 
-function write({ name, help, value, labels = {} }: Gauge, registry: Registry): void {
+function write({ name, help, value, labels = {} }: Measurement, registry: Registry): void {
   const full = `posy_${name}`;
-  const known = registry.getSingleMetric(full) as PrometheusGauge | undefined;
-  const gauge =
-    known ?? new PrometheusGauge({ name: full, help, labelNames: Object.keys(labels), registers: [registry] });
+  const known = registry.getSingleMetric(full) as Gauge | undefined;
+  const gauge = known ?? new Gauge({ name: full, help, labelNames: Object.keys(labels), registers: [registry] });
   gauge.set(labels, value);
 }

@@ -13,9 +13,9 @@ import { usePaging } from '../../../lib/use-paging.js';
 import { admin } from '../../../texts/admin.js';
 import { Button } from '../../../ui/button.js';
 import { Loaded } from '../../../loading/loaded.js';
+import { PagedList } from '../../../loading/paged-list.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
-import { PageLinks } from '../../../ui/page-links.js';
 import { StatusWord, type StatusTone } from '../../../ui/status-word.js';
 import { userPath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
@@ -30,19 +30,11 @@ export default function ImpersonationsPage() {
     ...routeQuery(api, impersonationRoutes.impersonations, { query: usePaging() }),
     placeholderData: keepPreviousData,
   });
-  const { data } = list;
   return (
     <PageFrame title={admin.pages.impersonations} lead={texts.lead}>
-      <Loaded query={list} failed={texts.failed} isEmpty={data?.results.length === 0} none={texts.none}>
-        <ul className="grid gap-4">
-          {data?.results.map((one) => (
-            <li key={one.id} className="rounded-card border border-hairline bg-surface p-5">
-              <Impersonation {...one} />
-            </li>
-          ))}
-        </ul>
-      </Loaded>
-      {data && <PageLinks list={data} />}
+      <PagedList query={list} list={list.data} failed={texts.failed} none={texts.none}>
+        {(one) => <Impersonation {...one} />}
+      </PagedList>
     </PageFrame>
   );
 }

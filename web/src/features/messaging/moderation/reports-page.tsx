@@ -5,11 +5,10 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { usePaging } from '../../../lib/use-paging.js';
-import { Loaded } from '../../../loading/loaded.js';
+import { PagedList } from '../../../loading/paged-list.js';
 import { moderation as texts } from '../../../texts/moderation.js';
 import { focusRing } from '../../../ui/focus-ring.js';
 import { PageFrame } from '../../../ui/page-frame.js';
-import { PageLinks } from '../../../ui/page-links.js';
 import { Report } from './report.js';
 
 const statuses = ['open', 'decided'] as const;
@@ -23,7 +22,6 @@ export default function ReportsPage() {
     ...routeQuery(api, messagingReportsRoutes.adminReports, { query: { status, ...usePaging() } }),
     placeholderData: keepPreviousData,
   });
-  const { data } = list;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       <nav aria-label={texts.statusesLabel} className="mb-6 flex gap-6 border-b border-hairline">
@@ -40,16 +38,9 @@ export default function ReportsPage() {
           </NavLink>
         ))}
       </nav>
-      <Loaded query={list} failed={texts.failed} isEmpty={data?.results.length === 0} none={texts.none}>
-        <ul className="grid gap-4">
-          {data?.results.map((report) => (
-            <li key={report.id} className="rounded-card border border-hairline bg-surface p-5">
-              <Report report={report} />
-            </li>
-          ))}
-        </ul>
-      </Loaded>
-      {data && <PageLinks list={data} />}
+      <PagedList query={list} list={list.data} failed={texts.failed} none={texts.none}>
+        {(report) => <Report report={report} />}
+      </PagedList>
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 
 /** A value in `/metrics`. */
-export interface Gauge {
+export interface Measurement {
   /** Name in snake case with its unit but without the prefix of the product: `listings_drift`, `index_age_seconds`. */
   readonly name: string;
   readonly help: string;
@@ -10,9 +10,9 @@ export interface Gauge {
 }
 
 /** Port: measurements of a context for `/metrics`. After a timeout of 500 ms, the scrape continues without them. */
-export interface GaugeSource {
-  gauges(): Promise<readonly Gauge[]>;
+export interface MeasurementSource {
+  measurements(): Promise<readonly Measurement[]>;
 }
 
-/** Marks a provider as a source of gauges, with the name under which its failures are reported. */
-export const MeasuresGauges = DiscoveryService.createDecorator<string>();
+/** Marks a provider as a source of measurements, with the name under which its failures are reported. */
+export const SuppliesMeasurements = DiscoveryService.createDecorator<string>();

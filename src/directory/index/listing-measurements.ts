@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { MeasuresGauges, type Gauge, type GaugeSource } from '#src/platform/measurements/gauge-source.js';
+import {
+  SuppliesMeasurements,
+  type Measurement,
+  type MeasurementSource,
+} from '#src/platform/measurements/measurement-source.js';
 import { IndexStateReader } from './index-state-reader.js';
 
 /** Measures how far the index is behind the listings, for `/metrics`. */
 @Injectable()
-@MeasuresGauges('listings')
-export class ListingGauges implements GaugeSource {
+@SuppliesMeasurements('listings')
+export class ListingMeasurements implements MeasurementSource {
   constructor(private readonly condition: IndexStateReader) {}
 
-  async gauges(): Promise<Gauge[]> {
+  async measurements(): Promise<Measurement[]> {
     const { listings, drift, driftOldestMs, refused } = await this.condition.counts();
     return [
       { name: 'listings', help: 'Listings that should be found.', value: listings },
