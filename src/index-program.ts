@@ -1,47 +1,18 @@
-import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Module, type DynamicModule } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { CqrsModule } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { BillingModule } from './billing/billing.module.js';
+import { CancelIndexRun } from './directory/commands/cancel-index-run.js';
+import { StartIndexRun } from './directory/commands/start-index-run.js';
 import { DirectoryModule } from './directory/directory.module.js';
+import type { IndexRunKind } from '#contracts/operations/operations-words.js';
 import { EventsModule } from './events/events.module.js';
-import { IndexOperations } from './directory/public/index-operations.js';
+import { IndexFacade } from './directory/public/index-facade.js';
 import type { IndexRunStatus } from './directory/public/index-run-status.js';
-import { messageRoutes } from './message-routes.js';
 import { MessagingModule } from './messaging/messaging.module.js';
-import { ConfigProblems } from './platform/config/config-problems.js';
-import { Config } from './platform/config/config.js';
-import { ConfigModule } from './platform/config/config.module.js';
-import { DatabaseModule } from './platform/database/database.module.js';
-import { OutboxSubscriber } from './platform/messages/outbox-subscriber.js';
-import { workerLimits } from './platform/database/orm-options.js';
-import { Refusal } from './platform/domain/refusal.js';
-import { MessagesModule } from './platform/processing/messages.module.js';
-import { PushModule } from './platform/realtime/push.module.js';
-import { SearchModule } from './platform/search/search.module.js';
-import { databaseSchemas } from './schema.js';
+import { runShellProgram, underContexts } from './shell-program.js';
 
-@Module({})
-class IndexProgramModule {
-  static with(config: Config): DynamicModule {
-    return {
-      module: IndexProgramModule,
-      imports: [
-        ConfigModule.with(config),
-        DatabaseModule.forRoot(databaseSchemas, [new OutboxSubscriber(messageRoutes)], workerLimits),
-        MessagesModule.forRoot(messageRoutes),
-        SearchModule,
-        PushModule,
-        CqrsModule.forRoot(),
-        BillingModule,
-        EventsModule,
-        MessagingModule,
-        DirectoryModule,
-      ],
-    };
-  }
-}
+const contexts = [BillingModule, EventsModule, MessagingModule, DirectoryModule];
+const by = { program: 'command line' } as const;
 
 /** Milliseconds between two looks at a run, and between two lines where lines cannot be written over. */
 const lookEvery = 250;
@@ -57,23 +28,22 @@ export class IndexProgram {
   private left = false;
   private lastLine = { at: 0, phase: '' };
 
-  private constructor(private readonly index: IndexOperations) {}
+  private constructor(
+    private readonly index: IndexFacade,
+    private readonly commands: CommandBus,
+  ) {}
 
-  /** @param work what the program does; answers its exit code */
-  static async run(work: (program: IndexProgram, index: IndexOperations) => Promise<number>): Promise<void> {
-    try {
-      const config = Config.fromEnvironment(process.env);
-      const app = await NestFactory.createApplicationContext(IndexProgramModule.with(config), {
-        logger: ['warn', 'error'],
-        abortOnError: false,
-      });
-      const index = app.get(IndexOperations);
-      process.exitCode = await work(new IndexProgram(index), index).finally(() => app.close());
-    } catch (error) {
-      if (!(error instanceof Refusal) && !(error instanceof ConfigProblems)) throw error;
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 1;
-    }
+  /** @param work what the program does; returns its exit code */
+  static run(work: (program: IndexProgram, index: IndexFacade) => Promise<number>): Promise<void> {
+    return runShellProgram({ imports: [...underContexts, ...contexts] }, (app) => {
+      const index = app.get(IndexFacade);
+      return work(new IndexProgram(index, app.get(CommandBus)), index);
+    });
+  }
+
+  /** Requests a run, and returns its id. */
+  start(asked: { kind: IndexRunKind; reason: string; repair?: boolean; facts?: boolean }): Promise<string> {
+    return this.commands.execute(new StartIndexRun({ repair: false, facts: false, ...asked, by }));
   }
 
   /** Shows a run until it ends; undefined when somebody pressed Ctrl-C: the run goes on without being looked at. */
@@ -102,7 +72,7 @@ export class IndexProgram {
       say('Nothing is under way.');
       return 1;
     }
-    await this.index.cancelRun(run.id, { program: 'command line' });
+    await this.commands.execute(new CancelIndexRun(run.id, by));
     const ended = await this.follow(run.id, name);
     say(ended?.state === 'cancelled' ? `The ${run.kind} is cancelled.` : `The ${run.kind} was already ending.`);
     return ended?.state === 'cancelled' ? 0 : 1;

@@ -19,8 +19,7 @@ await IndexProgram.run(async (program, index) => {
     process.stdout.write('Nothing is under way.\n');
     return 1;
   }
-  const by = { program: 'command line' } as const;
-  const run = await program.follow(open?.id ?? (await index.startRebuild({ by, reason: values.reason })), name);
+  const run = await program.follow(open?.id ?? (await program.start({ kind: 'rebuild', reason: values.reason })), name);
   if (!run) return 0;
   const seconds = ((run.endedAt?.getTime() ?? 0) - run.startedAt.getTime()) / 1_000;
   const { index: built, documents } = await index.indexState().then(({ index: now }) => ({

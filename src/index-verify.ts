@@ -23,8 +23,8 @@ await IndexProgram.run(async (program, index) => {
     return 1;
   }
   const { repair, facts, reason } = values;
-  const asked = { by: { program: 'command line' }, reason, repair, facts } as const;
-  const run = await program.follow(open?.id ?? (await index.startVerify(asked)), name);
+  const asked = { kind: 'verify', reason, repair, facts } as const;
+  const run = await program.follow(open?.id ?? (await program.start(asked)), name);
   if (!run) return 0;
   if (run.state === 'failed') process.stdout.write(`The verification failed: ${run.error}\n`);
   if (run.state === 'cancelled') process.stdout.write('The verification was cancelled; this is what it had found.\n');

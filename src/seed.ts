@@ -1,46 +1,15 @@
-import 'reflect-metadata';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Module, type DynamicModule } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { CqrsModule } from '@nestjs/cqrs';
 import { DemoModule } from './demo/demo.module.js';
 import { SeedDemoData, type SeedShare } from './demo/seed-demo-data.js';
-import { messageRoutes } from './message-routes.js';
-import { Config } from './platform/config/config.js';
-import { ConfigModule } from './platform/config/config.module.js';
-import { DatabaseModule } from './platform/database/database.module.js';
-import { OutboxSubscriber } from './platform/messages/outbox-subscriber.js';
-import { workerLimits } from './platform/database/orm-options.js';
-import { MessagesModule } from './platform/processing/messages.module.js';
 import { readOptions } from './platform/programs/read-options.js';
-import { PushModule } from './platform/realtime/push.module.js';
-import { SearchModule } from './platform/search/search.module.js';
-import { databaseSchemas } from './schema.js';
-
-/** `node dist/src/seed.js [--listings 5000]`: demo data, through the same rules that people's edits pass. */
-@Module({})
-class SeedModule {
-  static with(config: Config): DynamicModule {
-    return {
-      module: SeedModule,
-      imports: [
-        ConfigModule.with(config),
-        DatabaseModule.forRoot(databaseSchemas, [new OutboxSubscriber(messageRoutes)], workerLimits),
-        MessagesModule.forRoot(messageRoutes),
-        SearchModule,
-        PushModule,
-        CqrsModule.forRoot(),
-        DemoModule,
-      ],
-    };
-  }
-}
+import { underContexts, withModules } from './shell-program.js';
 
 /** Webstores for which one more process is worth its start. */
 const worthAProcess = 5_000;
 
+/** `node dist/src/seed.js [--listings 5000]`: demo data, through the same rules that people's edits pass. */
 const values = readOptions({ listings: { type: 'string', default: '5000' }, share: { type: 'string' } });
 const listings = Number(values.listings);
 if (!Number.isSafeInteger(listings) || listings < 1) {
@@ -92,13 +61,6 @@ async function seedElsewhere(share: SeedShare): Promise<number> {
   return added;
 }
 
-async function withSeeder<T>(work: (seeder: SeedDemoData) => Promise<T>): Promise<T> {
-  const app = await NestFactory.createApplicationContext(SeedModule.with(Config.fromEnvironment(process.env)), {
-    logger: ['warn', 'error'],
-  });
-  try {
-    return await work(app.get(SeedDemoData));
-  } finally {
-    await app.close();
-  }
+function withSeeder<T>(work: (seeder: SeedDemoData) => Promise<T>): Promise<T> {
+  return withModules({ imports: [...underContexts, DemoModule] }, (app) => work(app.get(SeedDemoData)));
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ImportSubscriptions, type ImportedSubscription } from '#src/billing/commands/import-subscriptions.js';
-import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
+import { ListWebstores } from '#src/directory/commands/list-webstores.js';
 import { ImportVendors, type ImportedVendor } from '#src/identity/vendors/commands/import-vendors.js';
 import { RegisterUser } from '#src/identity/accounts/commands/register-user.js';
 import { SaveEventProfile } from '#src/events/commands/save-event-profile.js';
@@ -54,7 +54,6 @@ export interface SeedShare {
 export class SeedDemoData {
   constructor(
     private readonly commands: CommandBus,
-    private readonly directory: DirectoryFacade,
     private readonly config: Config,
   ) {}
 
@@ -155,7 +154,7 @@ export class SeedDemoData {
     await this.commands.execute(new ImportVendors(batch.map(vendorOf)));
     await this.commands.execute(new ImportSubscriptions(batch.filter(hasPlan).map(subscriptionOf)));
     const added = await this.commands.execute(new ImportWebstores(batch.map(webstoreOf), false));
-    if (added.length > 0) await this.directory.list(added);
+    if (added.length > 0) await this.commands.execute(new ListWebstores(added));
     return added.length;
   }
 }

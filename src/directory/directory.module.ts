@@ -4,12 +4,14 @@ import { PlacesModule } from '#src/platform/places/places.module.js';
 import { StorageModule } from '#src/platform/storage/storage.module.js';
 import { WebstoreModule } from '#src/webstore/webstore.module.js';
 import { CancelIndexRunHandler } from './commands/cancel-index-run.js';
+import { IndexWebstoresAgainHandler } from './commands/index-webstores-again.js';
+import { ListWebstoresHandler } from './commands/list-webstores.js';
 import { StartIndexRunHandler } from './commands/start-index-run.js';
 import { DriftSweep } from './index/drift-sweep.js';
 import { EngineDocuments } from './index/engine-documents.js';
 import { IndexStateReader } from './index/index-state-reader.js';
 import { IndexGenerations } from './index/index-generations.js';
-import { IndexKeeper } from './index/index-keeper.js';
+import { IndexKeeper } from './index-keeper.js';
 import { VersionScan } from './index/version-scan.js';
 import { ListingMeasurements } from './index/listing-measurements.js';
 import { ListingIndex } from './index/listing-index.js';
@@ -30,8 +32,7 @@ import { RepairListings } from './index/runs/repair-listings.js';
 import { UnlistedWebstores } from './index/runs/unlisted-webstores.js';
 import { VerifyIndex } from './index/runs/verify-index.js';
 import { DirectoryData } from './directory-data.js';
-import { DirectoryFacade } from './public/directory-facade.js';
-import { IndexOperations } from './public/index-operations.js';
+import { IndexFacade } from './public/index-facade.js';
 import { PublicationPush } from './publication-push.js';
 import { PublicationReader } from './publication-reader.js';
 import { ListingsByIdsHandler } from './queries/listings-by-ids.js';
@@ -78,6 +79,8 @@ import { SearchedPlaces } from './search/searched-places.js';
     UnlistedWebstores,
     RepairListings,
     StartIndexRunHandler,
+    IndexWebstoresAgainHandler,
+    ListWebstoresHandler,
     CancelIndexRunHandler,
     ReindexListings,
     ListingTraces,
@@ -103,9 +106,8 @@ import { SearchedPlaces } from './search/searched-places.js';
     DeleteOldSearchAppearances,
     ListingsByIdsHandler,
     PublicationOfWebstoreHandler,
-    DirectoryFacade,
-    IndexOperations,
+    IndexFacade,
   ],
-  exports: [DirectoryFacade, IndexOperations],
+  exports: [IndexFacade],
 })
 export class DirectoryModule {}

@@ -74,6 +74,13 @@ describe('the tree', () => {
     expect(stray).toEqual([]);
   });
 
+  it('only reads in public/, the entrance for other contexts', () => {
+    const rooms = files.filter((file) => /^src\/[^/]+\/public\/.+[.]ts$/.test(file) && !isSpec(file));
+    expect(rooms.length).toBeGreaterThan(10);
+    const writes = /\b(?:CommandBus|UnitOfWork|EntityManager)\b|from '[^']*\/commands\//;
+    expect(rooms.filter((file) => writes.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it('has no spec that Jest does not run', () => {
     const listed = execFileSync(process.execPath, ['node_modules/jest/bin/jest.js', '--listTests'], {
       encoding: 'utf8',

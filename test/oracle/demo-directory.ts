@@ -1,6 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { SeedDemoData } from '#src/demo/seed-demo-data.js';
-import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
 import { buildIndex } from '../support/posy/build-index.js';
 import { changeListings } from '../support/posy/change-listings.js';
 import { Posy } from '../support/posy/posy.js';
@@ -9,7 +8,7 @@ import { Posy } from '../support/posy/posy.js';
 export async function demoDirectory(listings: number): Promise<Posy> {
   const posy = await Posy.start({ workers: [] });
   await buildIndex(posy);
-  const { added } = await new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade), posy.config).run(listings);
+  const { added } = await new SeedDemoData(posy.get(CommandBus), posy.config).run(listings);
   if (added !== listings) throw new Error(`Seeding says that it has added ${added} of ${listings} webstores`);
   await takeSomethingFromSome(posy);
   return posy;

@@ -5,7 +5,10 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import type { IndexRunStarter } from '../domain/index-run-starter.js';
 import { IndexRun } from '../domain/index-run.js';
 
-/** Cancels a rebuild or verification. Its worker notices within a second or two and deletes the unfinished index. */
+/**
+ * Cancels a rebuild or verification: a waiting one at once, a running one when its worker notices, within a second or two.
+ * The unfinished index is deleted, the index in use does not change. Repeated calls change nothing.
+ */
 export class CancelIndexRun extends Command<void> {
   constructor(
     readonly runId: string,

@@ -4,10 +4,18 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { IndexRun, type IndexRunRequest } from '../domain/index-run.js';
+import { indexHash } from '../index/mapping.js';
 
-/** Requests a rebuild or a verification of the index, which a reindex worker runs. Returns the run's id. */
+/**
+ * Requests a run of a reindex worker: a new index beside the one in use, or a comparison of the index with the listings,
+ * document by document. Joins a unit of work that is open. Returns the run's id.
+ */
 export class StartIndexRun extends Command<string> {
-  constructor(readonly request: IndexRunRequest) {
+  /**
+   * @param request.repair repair the differences
+   * @param request.facts also project every listing from the current facts, and look for published webstores without one
+   */
+  constructor(readonly request: Omit<IndexRunRequest, 'hash'>) {
     super();
   }
 }
@@ -19,13 +27,16 @@ export class StartIndexRunHandler implements ICommandHandler<StartIndexRun> {
     private readonly identity: IdentityFacade,
   ) {}
 
-  /** @throws Refusal `index-run-in-progress`, with the starter and the time of the other run */
+  /**
+   * @throws Refusal `index-run-in-progress`, params `runId`, `kind`, `startedBy` (an email address, 'the command line' or
+   * 'the system') and `startedAt` (ISO 8601)
+   */
   execute({ request }: StartIndexRun): Promise<string> {
     return this.unitOfWork.run(async (em) => {
       await sql`select pg_advisory_xact_lock(hashtext('directory.index-run'))`.execute(em.getKysely());
       const open = await em.findOne(IndexRun, { state: ['waiting', 'running'] });
       if (open) throw await this.refusal(open);
-      const run = IndexRun.ask(request, new Date());
+      const run = IndexRun.ask({ ...request, hash: indexHash }, new Date());
       em.persist(run);
       return run.id;
     });

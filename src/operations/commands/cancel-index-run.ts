@@ -1,5 +1,5 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CancelIndexRun as CancelRun } from '#src/directory/commands/cancel-index-run.js';
 import { Audit } from '../audit/audit.js';
 
 /** Cancels a rebuild or verification; the index in use stays unchanged. */
@@ -17,12 +17,12 @@ export class CancelIndexRun extends Command<void> {
 export class CancelIndexRunHandler implements ICommandHandler<CancelIndexRun> {
   constructor(
     private readonly audit: Audit,
-    private readonly index: IndexOperations,
+    private readonly commands: CommandBus,
   ) {}
 
   /** @throws Refusal `index-run-not-found`, `run-already-over` */
   execute({ runId, userId, reason }: CancelIndexRun): Promise<void> {
     const entry = { userId, action: 'index-run-cancelled', target: { kind: 'index run', id: runId }, reason } as const;
-    return this.audit.record(entry, () => this.index.cancelRun(runId, { userId }));
+    return this.audit.record(entry, () => this.commands.execute(new CancelRun(runId, { userId })));
   }
 }

@@ -1,5 +1,5 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IndexWebstoresAgain } from '#src/directory/commands/index-webstores-again.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Audit } from '../audit/audit.js';
 import { NamedWebstores } from '../rows/named-webstores.js';
@@ -21,7 +21,7 @@ export class ReindexWebstoreHandler implements ICommandHandler<ReindexWebstore> 
   constructor(
     private readonly audit: Audit,
     private readonly webstores: NamedWebstores,
-    private readonly index: IndexOperations,
+    private readonly commands: CommandBus,
   ) {}
 
   /**
@@ -38,7 +38,7 @@ export class ReindexWebstoreHandler implements ICommandHandler<ReindexWebstore> 
       return webstore.id;
     });
     try {
-      await this.index.reindexNow([id]);
+      await this.commands.execute(new IndexWebstoresAgain([id]));
     } catch (error) {
       const away = new Refusal(
         'temporarily-unavailable',

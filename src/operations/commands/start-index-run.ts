@@ -1,6 +1,6 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { IndexRunKind } from '#contracts/operations/operations-words.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { StartIndexRun as StartRun } from '#src/directory/commands/start-index-run.js';
 import { Audit } from '../audit/audit.js';
 
 interface IndexRunRequest {
@@ -20,11 +20,14 @@ export class StartIndexRun extends Command<string> {
   }
 }
 
+/** A rebuild has neither differences to repair nor facts to compare. */
+const nothing = { repair: false, facts: false } as const;
+
 @CommandHandler(StartIndexRun)
 export class StartIndexRunHandler implements ICommandHandler<StartIndexRun> {
   constructor(
     private readonly audit: Audit,
-    private readonly index: IndexOperations,
+    private readonly commands: CommandBus,
   ) {}
 
   /** @throws Refusal `index-run-in-progress`; its params say who started the run in progress */
@@ -33,10 +36,9 @@ export class StartIndexRunHandler implements ICommandHandler<StartIndexRun> {
     const action = kind === 'rebuild' ? 'index-rebuild-started' : 'index-verify-started';
     const entry = { userId, action, target: { kind: 'index run', id: kind }, reason } as const;
     return this.audit.record(entry, async (_em, note) => {
-      const asked = { by: { userId }, reason };
-      const id = await (kind === 'rebuild'
-        ? this.index.startRebuild(asked)
-        : this.index.startVerify({ ...asked, repair, facts }));
+      const id = await this.commands.execute(
+        new StartRun({ kind, reason, by: { userId }, ...(kind === 'rebuild' ? nothing : { repair, facts }) }),
+      );
       note({ targetId: id });
       return id;
     });

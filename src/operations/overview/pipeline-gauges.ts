@@ -7,7 +7,7 @@ import { QueueGauges } from '#src/platform/queues/queue-gauges.js';
 import { QueuePauses } from '#src/platform/queues/queue-pauses.js';
 import { SearchLog } from '#src/platform/search/search-log.js';
 import { WorkerList } from '#src/platform/workers/worker-list.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { PictureBacklog } from '#src/webstore/public/picture-backlog.js';
 import { IndexRunViews } from '../rows/index-run-views.js';
 import { JobRows } from '../rows/job-rows.js';
@@ -56,7 +56,7 @@ export class PipelineGauges {
     archive: DeliveryArchive,
     pace: MessagePace,
     searches: SearchLog,
-    index: IndexOperations,
+    index: IndexFacade,
     runs: IndexRunViews,
     rows: JobRows,
     pictures: PictureBacklog,

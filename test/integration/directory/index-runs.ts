@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { StartIndexRun } from '#src/directory/commands/start-index-run.js';
+import type { IndexRunStarter } from '#src/directory/domain/index-run-starter.js';
 import type { IndexRunStatus } from '#src/directory/public/index-run-status.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { eventually } from '../../support/posy/eventually.js';
@@ -22,12 +24,15 @@ export async function manyListings(posy: Posy, count: number): Promise<void> {
   );
 }
 
-export const startRebuild = (posy: Posy, reason = 'a test'): Promise<string> =>
-  posy.get(IndexOperations).startRebuild({ by: byShell, reason });
+export const startRebuild = (posy: Posy, reason = 'a test', by: IndexRunStarter = byShell): Promise<string> =>
+  posy.execute(new StartIndexRun({ kind: 'rebuild', by, reason, repair: false, facts: false }));
+
+export const startVerify = (posy: Posy, { repair = false, facts = false } = {}): Promise<string> =>
+  posy.execute(new StartIndexRun({ kind: 'verify', by: byShell, reason: 'a test', repair, facts }));
 
 /** Waits until a run is in the expected state. */
 export const runIs = (posy: Posy, id: string, isRight: (run: IndexRunStatus) => boolean) =>
-  eventually(async () => (await posy.get(IndexOperations).run(id))!, isRight);
+  eventually(async () => (await posy.get(IndexFacade).run(id))!, isRight);
 
 export const ended = (posy: Posy, id: string): Promise<IndexRunStatus> =>
   runIs(posy, id, (run) => run.endedAt !== null);

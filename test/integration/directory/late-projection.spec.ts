@@ -4,7 +4,7 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { DirectoryTables } from '#src/directory/directory.tables.js';
 import { DriftSweep } from '#src/directory/index/drift-sweep.js';
-import { IndexKeeper } from '#src/directory/index/index-keeper.js';
+import { IndexKeeper } from '#src/directory/index-keeper.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingIndexer, markIndexed } from '#src/directory/index/listing-indexer.js';
@@ -12,7 +12,7 @@ import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { ReindexListings } from '#src/directory/index/reindex-listings.js';
 import type { ActiveRun } from '#src/directory/index/runs/active-run.js';
 import { MarkIndexed } from '#src/directory/index/runs/mark-indexed.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
@@ -263,7 +263,7 @@ it('the keeper verifies the index only once its count has differed three times i
   await indexListings(id);
   const ticks = async (count: number) => {
     for (let tick = 0; tick < count; tick += 1) await posy.get(IndexKeeper).tick();
-    const { runs } = await posy.get(IndexOperations).recentRuns({ page: 1, pageSize: 9 });
+    const { runs } = await posy.get(IndexFacade).recentRuns({ page: 1, pageSize: 9 });
     return runs.filter(({ kind }) => kind === 'verify').map(({ startedBy, repair }) => ({ startedBy, repair }));
   };
   const { client } = posy.get(SearchEngine);

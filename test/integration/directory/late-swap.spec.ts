@@ -3,11 +3,11 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { EngineDocuments } from '#src/directory/index/engine-documents.js';
 import { IndexGenerations } from '#src/directory/index/index-generations.js';
-import { IndexKeeper } from '#src/directory/index/index-keeper.js';
+import { IndexKeeper } from '#src/directory/index-keeper.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { indexGeneration, indexHash } from '#src/directory/index/mapping.js';
 import { IndexRunner } from '#src/directory/index/runs/index-runner.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
@@ -34,7 +34,7 @@ afterAll(async () => {
   gate.close();
 });
 
-const operations = () => posy.get(IndexOperations);
+const operations = () => posy.get(IndexFacade);
 const inUse = async () => (await posy.get(ListingIndex).current())?.index;
 
 async function rename(id: string, name: string): Promise<void> {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { EngineDocuments } from '#src/directory/index/engine-documents.js';
-import { IndexKeeper } from '#src/directory/index/index-keeper.js';
+import { IndexKeeper } from '#src/directory/index-keeper.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { IndexRunner } from '#src/directory/index/runs/index-runner.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
@@ -91,7 +91,7 @@ describe('after a failover that lost the last commits', () => {
     await posy.sql(`update directory.listing set changed_at = now() - interval '1 minute'`);
     await posy.get(SearchEngine).client.indices.refresh({ index: posy.get(ListingIndex).alias });
     await posy.get(IndexKeeper).tick();
-    const { runs } = await posy.get(IndexOperations).recentRuns({ page: 1, pageSize: 1 });
+    const { runs } = await posy.get(IndexFacade).recentRuns({ page: 1, pageSize: 1 });
     expect(runs[0]).toMatchObject({
       kind: 'verify',
       repair: true,

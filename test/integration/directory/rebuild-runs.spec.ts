@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { CancelIndexRun } from '#src/directory/commands/cancel-index-run.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { indexHash } from '#src/directory/index/mapping.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
@@ -20,6 +21,7 @@ import {
   manyListings,
   runIs,
   startRebuild,
+  startVerify,
   workerProgram,
 } from './index-runs.js';
 import { FillGate } from './fill-gate.js';
@@ -56,14 +58,15 @@ afterAll(async () => {
 });
 afterEach(async () => {
   engine.open();
-  const open = await posy.get(IndexOperations).currentRun();
+  const open = await posy.get(IndexFacade).currentRun();
   if (open) await ended(posy, open.id);
 }, timeLimit);
 
 const startWorkers = () =>
   void (workers = workerProgram(posy, ['relay', 'reindex'], { ELASTICSEARCH_URL: engine.url }));
 
-const index = () => posy.get(IndexOperations);
+const index = () => posy.get(IndexFacade);
+const cancel = (run: string) => posy.execute(new CancelIndexRun(run, byShell));
 const inUse = async () => (await index().indexState()).index?.name;
 
 /** Starts a rebuild and holds it when two pages are copied; returns its id. */
@@ -118,16 +121,15 @@ describe('a rebuild', () => {
   it('is refused while another is in progress, naming who started that one and when', async () => {
     const operator = await posy.register('operator-1@posy.example', ['Admin']);
     engine.holdAfter(0);
-    const first = await index().startRebuild({ by: { userId: operator }, reason: 'by hand' });
+    const first = await startRebuild(posy, 'by hand', { userId: operator });
     const startedAt = (await index().run(first))!.startedAt.toISOString();
     const params = { runId: first, kind: 'rebuild', startedBy: 'operator-1@posy.example', startedAt };
     await expect(startRebuild(posy)).rejects.toMatchObject({ code: 'index-run-in-progress', params });
-    const second = index().startVerify({ by: byShell, reason: 'too', repair: false, facts: false });
-    await expect(second).rejects.toMatchObject({ code: 'index-run-in-progress', params });
+    await expect(startVerify(posy)).rejects.toMatchObject({ code: 'index-run-in-progress', params });
     const shell = await program('dist/src/index-rebuild.js');
     expect(shell.code).toBe(1);
     expect(shell.said).toContain(`started by operator-1@posy.example at ${startedAt}`);
-    await index().cancelRun(first, { userId: operator });
+    await posy.execute(new CancelIndexRun(first, { userId: operator }));
     expect(await ended(posy, first)).toMatchObject({ cancelAskedBy: operator });
   });
 
@@ -151,15 +153,15 @@ describe('a cancelled rebuild', () => {
     const before = await inUse();
     const others = (await index().indexState()).others;
     const run = await heldRebuild();
-    await index().cancelRun(run, byShell);
+    await cancel(run);
     expect(await ended(posy, run)).toMatchObject({ state: 'cancelled' });
     await eventually(
       () => indices(posy),
       (names) => names.length === others.length + 1,
     );
     expect(await inUse()).toBe(before);
-    await expect(index().cancelRun(run, byShell)).rejects.toMatchObject({ code: 'run-already-over' });
-    const unknown = index().cancelRun('01900000-0000-7000-8000-000000000000', byShell);
+    await expect(cancel(run)).rejects.toMatchObject({ code: 'run-already-over' });
+    const unknown = cancel('01900000-0000-7000-8000-000000000000');
     await expect(unknown).rejects.toMatchObject({ code: 'index-run-not-found' });
   });
 

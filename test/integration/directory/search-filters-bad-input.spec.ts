@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { searchOrders, writeCursor } from '#contracts/directory/search-order.js';
-import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
+import { ListWebstores } from '#src/directory/commands/list-webstores.js';
 import { servicesOf } from '#src/webstore/catalogue/catalogue.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { buildIndex } from '../../support/posy/build-index.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     await aWebstore(vendorId).called('Wildrye').published(posy),
     await aWebstore(vendorId).called('Été “Nº 5” \\ O’Hara').with({ url: 'ete' }).published(posy),
   ];
-  await posy.get(DirectoryFacade).list(ids);
+  await posy.execute(new ListWebstores(ids));
 });
 afterAll(() => posy.stop());
 

@@ -5,7 +5,7 @@ import { searchOrders } from '#contracts/directory/search-order.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
-import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
+import { ListWebstores } from '#src/directory/commands/list-webstores.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
@@ -79,7 +79,7 @@ describe('statements to the database', () => {
 
   it('are none for a search, which calls the engine once, and once more for unread cards or if nothing is found [DIR-41]', async () => {
     const ids = await published(3);
-    await posy.get(DirectoryFacade).list(ids);
+    await posy.execute(new ListWebstores(ids));
     const austin = posy.api.get<Places>(PLACES, { strict: false }).placeOfSlug('austin-tx')!;
     const everything: SearchFilters = {
       subCategoryIds: [1101, 1102],

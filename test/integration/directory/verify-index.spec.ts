@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUIDv7 } from 'node:crypto';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexWebstoresAgain } from '#src/directory/commands/index-webstores-again.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import type { IndexRunStatus } from '#src/directory/public/index-run-status.js';
 import { DeleteOldIndexRuns } from '#src/directory/index/runs/delete-old-index-runs.js';
 import { IndexRunner } from '#src/directory/index/runs/index-runner.js';
-import { IndexKeeper } from '#src/directory/index/index-keeper.js';
+import { IndexKeeper } from '#src/directory/index-keeper.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
@@ -13,7 +14,7 @@ import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
-import { byShell, documentsInIndex, ended } from './index-runs.js';
+import { documentsInIndex, ended, startVerify } from './index-runs.js';
 import { listed, namesFound } from './listed.js';
 
 let posy: Posy;
@@ -31,8 +32,7 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 const verify = async (asked: { repair?: boolean; facts?: boolean } = {}): Promise<IndexRunStatus> => {
-  const { repair = false, facts = false } = asked;
-  const id = await posy.get(IndexOperations).startVerify({ by: byShell, reason: 'a test', repair, facts });
+  const id = await startVerify(posy, asked);
   await posy.get(IndexRunner).tick();
   return ended(posy, id);
 };
@@ -169,7 +169,7 @@ describe('at the command line', () => {
 
 describe('the view for operators', () => {
   it("contains the progress of a webstore's listing, with the engine's own version", async () => {
-    const index = posy.get(IndexOperations);
+    const index = posy.get(IndexFacade);
     const trace = (await index.listingTrace(ids[0]!))!;
     expect(trace).toMatchObject({ publishedVersion: 1, indexError: null, hasDocument: true, engineAnswers: true });
     expect(trace.indexedVersion).toBe(trace.version);
@@ -178,10 +178,10 @@ describe('the view for operators', () => {
   });
 
   it('indexes a webstore again even if nothing has changed', async () => {
-    const index = posy.get(IndexOperations);
+    const index = posy.get(IndexFacade);
     const before = (await index.listingTrace(ids[0]!))!;
     await engine().delete({ index: writeAlias(), id: ids[0]! });
-    expect(await index.reindexNow([ids[0]!])).toEqual(new Map());
+    expect(await posy.execute(new IndexWebstoresAgain([ids[0]!]))).toEqual(new Map());
     const after = (await index.listingTrace(ids[0]!))!;
     expect(after.version).toBeGreaterThan(before.version);
     expect(after.engineVersion).toBe(after.version);
@@ -189,14 +189,14 @@ describe('the view for operators', () => {
   });
 
   it('contains the state of the index', async () => {
-    const state = await posy.get(IndexOperations).indexState();
+    const state = await posy.get(IndexFacade).indexState();
     expect(state).toMatchObject({ alias: alias(), answers: true, listings: 6, drift: 0, driftOldestMs: 0, refused: 0 });
     expect(state.index).toMatchObject({ isCurrent: true, documents: 6, bytes: expect.any(Number) });
   });
 });
 
 it('runs are deleted after a year', async () => {
-  const index = posy.get(IndexOperations);
+  const index = posy.get(IndexFacade);
   const before = await index.recentRuns({ page: 1, pageSize: 100 });
   const oldest = before.runs.at(-1)!.id;
   await posy.sql(`update directory.index_run set started_at = now() - interval '366 days' where id = $1`, [oldest]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { Gate } from '../../e2e/support/gate.js';
 import { eventually } from '../../support/posy/eventually.js';
@@ -63,7 +63,7 @@ it('a deleted index comes back by itself, with everything in it', async () => {
   await site.isFound('Rebuilt');
   expect(await site.countedTries()).toBe(0);
   const { runs } = await eventually(
-    () => site.posy.get(IndexOperations).recentRuns({ page: 1, pageSize: 1 }),
+    () => site.posy.get(IndexFacade).recentRuns({ page: 1, pageSize: 1 }),
     (recent) => recent.runs[0]?.endedAt !== null,
   );
   expect(runs[0]).toMatchObject({ kind: 'rebuild', state: 'done', startedBy: { program: 'keeper' } });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { demoConversations } from '#src/demo/demo-conversations.js';
 import { demoId } from '#src/demo/demo-id.js';
 import { SeedDemoData } from '#src/demo/seed-demo-data.js';
-import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
 import { Posy } from '../../support/posy/posy.js';
 import { Correspondent } from './correspondents.js';
 
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 it('the demo couple and the demo vendor have written to each other, once however often the demo is seeded', async () => {
-  const seeder = new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade), posy.config);
+  const seeder = new SeedDemoData(posy.get(CommandBus), posy.config);
   await seeder.run(demoConversations.length);
   await seeder.run(demoConversations.length);
   const inboxOf = async (as: 'event-user' | 'vendor', email: string) => {

@@ -6,7 +6,6 @@ import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { SeedDemoData } from '#src/demo/seed-demo-data.js';
 import { Passwords } from '#src/identity/credentials/passwords.js';
 import type { Config } from '#src/platform/config/config.js';
-import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
 import { stockPictureById } from '#src/webstore/stock-pictures/stock-pictures.js';
 import { Posy } from '../../support/posy/posy.js';
 import { webstoreCalls } from './webstore-calls.js';
@@ -15,7 +14,7 @@ let posy: Posy;
 let pages: PublicWebstoreView[];
 
 const listings = 400;
-const seeder = () => new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade), posy.config);
+const seeder = () => new SeedDemoData(posy.get(CommandBus), posy.config);
 const seed = () => seeder().run(listings);
 /** As several processes do that share the work. */
 const seedInShares = async () => {
@@ -111,7 +110,7 @@ it('has no demo operator on a public installation, and otherwise one with a gene
   const hashes = () =>
     posy.sql<{ password_hash: string }>(`select password_hash from identity.user where email = $1`, [operator]);
   const people = (settings: Partial<Config>) =>
-    new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade), { ...posy.config, ...settings }).people();
+    new SeedDemoData(posy.get(CommandBus), { ...posy.config, ...settings }).people();
   await posy.sql(`delete from identity.user where email = $1`, [operator]);
   expect(await people({ publicUrl: 'https://posy.example' })).toBeUndefined();
   expect(await hashes()).toEqual([]);

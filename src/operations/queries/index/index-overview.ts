@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { IndexView } from '#contracts/operations/operations.views.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { IndexRunViews } from '../../rows/index-run-views.js';
 import { OverviewReader } from '../../overview/overview-reader.js';
 
@@ -13,7 +13,7 @@ export class IndexOverview extends Query<IndexView> {}
 @QueryHandler(IndexOverview)
 export class IndexOverviewHandler implements IQueryHandler<IndexOverview> {
   constructor(
-    private readonly index: IndexOperations,
+    private readonly index: IndexFacade,
     private readonly views: IndexRunViews,
     private readonly overview: OverviewReader,
   ) {}

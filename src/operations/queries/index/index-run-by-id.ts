@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { IndexRunView } from '#contracts/operations/operations.views.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { IndexRunViews } from '../../rows/index-run-views.js';
 
@@ -14,7 +14,7 @@ export class IndexRunById extends Query<IndexRunView> {
 @QueryHandler(IndexRunById)
 export class IndexRunByIdHandler implements IQueryHandler<IndexRunById> {
   constructor(
-    private readonly index: IndexOperations,
+    private readonly index: IndexFacade,
     private readonly views: IndexRunViews,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { WebstoreTraceView } from '#contracts/operations/operations.views.js';
-import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexFacade } from '#src/directory/public/index-facade.js';
 import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
 import { JobRows, tracedWebstore } from '../../rows/job-rows.js';
 import { NamedWebstores } from '../../rows/named-webstores.js';
@@ -22,7 +22,7 @@ export class WebstoreTrace extends Query<WebstoreTraceView> {
 export class WebstoreTraceHandler implements IQueryHandler<WebstoreTrace> {
   constructor(
     private readonly webstores: NamedWebstores,
-    private readonly index: IndexOperations,
+    private readonly index: IndexFacade,
     private readonly archive: DeliveryArchive,
     private readonly rows: JobRows,
   ) {}

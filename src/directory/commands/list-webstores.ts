@@ -1,12 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { ListingIndex } from '../index/listing-index.js';
 import { ListingIndexer } from '../index/listing-indexer.js';
 import { ListingProjection } from '../index/listing-projection.js';
 
-/** The directory's reads for contexts on higher floors. */
-@Injectable()
-export class DirectoryFacade {
+/**
+ * Makes webstores findable without a message for each, for bulk imports. Where there is no index yet, the first one will
+ * contain them.
+ */
+export class ListWebstores extends Command<void> {
+  constructor(readonly webstoreIds: readonly string[]) {
+    super();
+  }
+}
+
+@CommandHandler(ListWebstores)
+export class ListWebstoresHandler implements ICommandHandler<ListWebstores> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly projection: ListingProjection,
@@ -14,11 +23,8 @@ export class DirectoryFacade {
     private readonly index: ListingIndex,
   ) {}
 
-  /**
-   * Makes webstores findable without a message for each, for bulk imports. Where there is no index yet, the first one
-   * will contain them.
-   */
-  async list(webstoreIds: readonly string[]): Promise<void> {
+  /** @throws Error if a webstore cannot be projected */
+  async execute({ webstoreIds }: ListWebstores): Promise<void> {
     const failed = await this.unitOfWork.run((em) => this.projection.project(em, webstoreIds));
     const [first] = failed;
     if (first) throw new Error(`Webstore ${first[0]} cannot be listed: ${first[1].message}`);

@@ -6,14 +6,14 @@ import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
-import { StartIndexRun } from '../commands/start-index-run.js';
-import type { DirectoryTables } from '../directory.tables.js';
-import type { IndexRunRequest } from '../domain/index-run.js';
-import { IndexGenerations } from './index-generations.js';
-import { ListingIndex } from './listing-index.js';
-import { indexGeneration, indexHash } from './mapping.js';
-import { IndexRunner } from './runs/index-runner.js';
-import { VersionScan } from './version-scan.js';
+import { StartIndexRun } from './commands/start-index-run.js';
+import type { DirectoryTables } from './directory.tables.js';
+import type { IndexRunRequest } from './domain/index-run.js';
+import { IndexGenerations } from './index/index-generations.js';
+import { ListingIndex } from './index/listing-index.js';
+import { indexGeneration, indexHash } from './index/mapping.js';
+import { IndexRunner } from './index/runs/index-runner.js';
+import { VersionScan } from './index/version-scan.js';
 
 /** Number of consecutive ticks with different counts before the keeper acts. */
 const lasting = 3;
@@ -101,7 +101,7 @@ export class IndexKeeper implements Ticking {
    */
   private async ask(kind: IndexRunRequest['kind'], program: 'boot' | 'keeper', reason: string): Promise<boolean> {
     if (await this.hasAskedLately(kind)) return false;
-    const request = { kind, by: { program }, reason, repair: kind === 'verify', facts: false, hash: indexHash };
+    const request = { kind, by: { program }, reason, repair: kind === 'verify', facts: false };
     try {
       await this.commands.execute(new StartIndexRun(request));
     } catch (error) {
