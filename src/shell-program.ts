@@ -15,7 +15,7 @@ import { PushModule } from './platform/realtime/push.module.js';
 import { SearchModule } from './platform/search/search.module.js';
 import { databaseSchemas } from './schema.js';
 
-/** What a program needs besides configuration and database. */
+/** Modules and providers of a program besides configuration and database. */
 type Parts = Pick<ModuleMetadata, 'imports' | 'providers'>;
 
 /** Modules on which those of the contexts stand, for programs that import contexts with reactions. */

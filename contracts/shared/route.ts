@@ -1,10 +1,17 @@
 import type { QueryReader } from './query-reader.js';
 
-/** The kinds of things that have owners. A context registers the lookup of each kind. */
-export type OwnedKind = 'user' | 'vendor' | 'webstore' | 'session' | 'event';
+/**
+ * The kinds of things that have owners. Each context adds its own in `<context>.access.ts`, and registers the lookup of each
+ * kind.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- contexts add to it
+export interface OwnedKinds {}
+export type OwnedKind = keyof OwnedKinds;
 
-/** The services whose signature is an access rule. A context registers the check of each. */
-export type SigningService = 'payments';
+/** The services whose signature is an access rule. The context that adds one registers its check. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- contexts add to it
+export interface SigningServices {}
+export type SigningService = keyof SigningServices;
 
 /** The access rule of a route. `owner` takes the id from the path or the body and admits its owner and admins. */
 export type Access =

@@ -3,8 +3,12 @@ import type { MessageKind } from '#contracts/shared/message.js';
 /** The properties of a kind of message that routing needs. */
 export type RoutedKind = Pick<MessageKind, 'type' | 'version' | 'faultIn'>;
 
-/** Queues of the product; a worker runs one or more of them. */
-export type QueueName = 'reindex' | 'reactions' | 'mail' | 'images';
+/** Queues that a worker each runs. A context whose work needs a queue of its own adds it in `<context>.queues.ts`. */
+export interface Queues {
+  reactions: true;
+  mail: true;
+}
+export type QueueName = keyof Queues;
 
 /** Rules for kinds of messages besides their routes. */
 export interface RoutingRules {

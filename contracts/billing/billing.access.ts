@@ -1,0 +1,8 @@
+declare module '../shared/route.js' {
+  interface SigningServices {
+    /** The payment provider signs its webhooks. */
+    payments: true;
+  }
+}
+
+export {};
