@@ -57,14 +57,15 @@ const never = {
     selector: rawValues
       .flatMap((value) => [`Literal[value=${value}]`, `TemplateElement[value.raw=${value}]`])
       .join(', '),
-    message: 'Colours, sizes and shadows are tokens of web/src/ui/theme.css: `bg-surface`, `w-30`, `--spacing(4)`.',
+    message:
+      'Colours, sizes and shadows are tokens of web/src/ui/theme/tokens.css: `bg-surface`, `w-30`, `--spacing(4)`.',
   },
   rawStyle: {
     selector:
       'JSXAttribute[name.name=/^(fill|stroke|color|stopColor)$/] > Literal[value!=/^(none|currentColor|inherit)$/], ' +
       'JSXAttribute[name.name="style"] Property[key.name=/[cC]olor$|^(background|fill|stroke|border|boxShadow|fontSize|borderRadius)/]' +
       ' > :matches(Literal, TemplateLiteral)',
-    message: 'Colours, sizes and shadows are tokens of web/src/ui/theme.css: use a class.',
+    message: 'Colours, sizes and shadows are tokens of web/src/ui/theme/tokens.css: use a class.',
   },
   mockedModule: {
     selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|unstable_mockModule)$/]',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Pixels at the default text size, as in ui/theme.css: `--breakpoint-tablet`, `--breakpoint-desk`, `--breakpoint-wide`.
+ * Pixels at the default text size, as in ui/theme/tokens.css: `--breakpoint-tablet`, `--breakpoint-desk`, `--breakpoint-wide`.
  */
 const tablet = 650;
 const desk = 815;

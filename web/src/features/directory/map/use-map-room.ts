@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `--breakpoint-split` of ui/theme.css. */
+/** `--breakpoint-split` of ui/theme/tokens.css. */
 export const split = '(min-width: 75rem)';
 
 const subscribe = (listener: () => void) => {
