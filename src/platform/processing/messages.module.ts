@@ -22,6 +22,7 @@ import { MessagePace } from '../messages/message-pace.js';
 import { MessageRetention } from './message-retention.js';
 import { MissingDeliveries } from './missing-deliveries.js';
 import { Outbox } from '../messages/outbox.js';
+import { RefillQueues } from './refill-queues.js';
 import { Relay } from './relay.js';
 import { ReleaseScheduled } from './release-scheduled.js';
 import { RoutingTable } from '../routing/routing-table.js';
@@ -38,6 +39,7 @@ const providers = [
   Outbox,
   Inbox,
   Relay,
+  RefillQueues,
   MessageBacklog,
   MessagePace,
   MessageRetention,

@@ -110,6 +110,23 @@ export class Relay {
     return rows;
   }
 
+  /**
+   * Enqueues again what Redis may have lost, at once instead of after half a minute: deliveries that were enqueued within
+   * that time. Jobs that Redis still has are not added twice.
+   */
+  async repeatRecent(): Promise<void> {
+    await this.unitOfWork.run(async (em) => {
+      await sql`
+        update platform.delivery set enqueued_at = null where id in (
+          select id from platform.delivery
+          where done_at is null and failed_at is null
+            and enqueued_at > now() - make_interval(secs => ${repeatAfter})
+          for update skip locked
+        )`.execute(em.getKysely());
+    });
+    while ((await this.enqueueDue()) > 0);
+  }
+
   private byQueue(due: readonly DueDelivery[]): Map<QueueName, DueJob[]> {
     const jobs = new Map<QueueName, DueJob[]>();
     for (const { id, consumer, round, delay, bulk } of due) {

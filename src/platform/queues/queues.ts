@@ -32,6 +32,8 @@ const bulkPriority = 10;
 const addTimeout = 2_000;
 /** Milliseconds that a reading for an operator waits for Redis. */
 const readTimeout = 500;
+/** Key that says that Redis still has what was added; in the slot of the queues. */
+const markKey = (settings: ServiceSettings) => `${queuePrefix(settings)}:filled`;
 
 /** The producer side of the queues. */
 @Injectable()
@@ -40,6 +42,7 @@ export class Queues implements OnApplicationShutdown {
   private readonly queues = new Map<QueueName, Queue<DeliveryJob>>();
   private connection?: Redis | Cluster;
   private isAway = false;
+  private wasAway = false;
 
   constructor(private readonly settings: ServiceSettings) {}
 
@@ -57,6 +60,20 @@ export class Queues implements OnApplicationShutdown {
       },
     }));
     await withTimeout(addTimeout, `adding ${jobs.length} jobs to ${name}`, this.queue(name).addBulk(entries));
+  }
+
+  /**
+   * Returns whether Redis may have lost jobs since the last call of any process: it was emptied, or this process has lost
+   * its connection, as after a restart without the newest writes. Nothing is known while Redis is unavailable.
+   * @throws when Redis does not respond within half a second
+   */
+  async mayHaveLostJobs(): Promise<boolean> {
+    const client = this.client();
+    if (client.status !== 'ready') return false;
+    const wasEmptied = await withTimeout(readTimeout, 'reading the mark', client.setnx(markKey(this.settings), '1'));
+    const { wasAway } = this;
+    this.wasAway = false;
+    return wasEmptied === 1 || wasAway;
   }
 
   /** Counts the active jobs of each queue. @throws when Redis does not respond within half a second */
@@ -78,19 +95,23 @@ export class Queues implements OnApplicationShutdown {
   private queue(name: QueueName): Queue<DeliveryJob> {
     const known = this.queues.get(name);
     if (known) return known;
-    if (!this.connection) {
-      this.connection = connectRedis(this.settings.redisUrls, 'caller');
-      this.connection.on('error', () => undefined); // BullMQ reports it on the queue
-      this.connection.on('ready', () => (this.isAway = false));
-    }
     const queue = new Queue<DeliveryJob>(name, {
-      connection: this.connection,
+      connection: this.client(),
       prefix: queuePrefix(this.settings),
       skipVersionCheck: true,
     });
     queue.on('error', (error) => this.logOnce(`queue ${name}: ${error.message}`));
     this.queues.set(name, queue);
     return queue;
+  }
+
+  private client(): Redis | Cluster {
+    if (this.connection) return this.connection;
+    this.connection = connectRedis(this.settings.redisUrls, 'caller');
+    this.connection.on('error', () => undefined); // BullMQ reports it on the queue
+    this.connection.on('close', () => (this.wasAway = true));
+    this.connection.on('ready', () => (this.isAway = false));
+    return this.connection;
   }
 
   /** Logs an outage once, although the connection is retried continuously. */

@@ -8,7 +8,7 @@ const workerSocketTimeout = 15_000;
 
 /**
  * Connects to Redis: to one server, or to a cluster if there are several addresses. The connection is retried forever,
- * with at most two seconds between two attempts.
+ * with at most a second between two attempts.
  * @param role `worker`: commands wait for Redis and block for jobs, as BullMQ requires. `subscriber`: commands wait
  * too, but a connection without a response to a command for five seconds counts as lost. `caller`: has the same
  * timeout, and commands fail at once while Redis is unavailable
@@ -20,7 +20,7 @@ export function connectRedis(urls: readonly string[], role: 'worker' | 'subscrib
     maxRetriesPerRequest: role === 'caller' ? 0 : null,
     enableOfflineQueue: role !== 'caller',
     socketTimeout: role === 'worker' ? workerSocketTimeout : 5_000,
-    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+    retryStrategy: (attempt) => Math.min(100 * attempt, 1_000),
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
   };
   const [first, ...others] = urls;
@@ -28,7 +28,7 @@ export function connectRedis(urls: readonly string[], role: 'worker' | 'subscrib
   if (others.length === 0) return new Redis(first, options);
   return new Cluster(urls.slice(), {
     redisOptions: { ...options, tls: first.startsWith('rediss:') ? {} : undefined },
-    clusterRetryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+    clusterRetryStrategy: (attempt) => Math.min(100 * attempt, 1_000),
     enableOfflineQueue: options.enableOfflineQueue,
   });
 }

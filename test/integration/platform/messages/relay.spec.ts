@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { MessageRetention } from '#src/platform/processing/message-retention.js';
 import { MissingDeliveries } from '#src/platform/processing/missing-deliveries.js';
+import { RefillQueues } from '#src/platform/processing/refill-queues.js';
 import { Relay } from '#src/platform/processing/relay.js';
 import { RoutingTable } from '#src/platform/routing/routing-table.js';
 import { queuePrefix } from '#src/platform/queues/queues.js';
@@ -124,6 +125,31 @@ describe('the relay', () => {
     await enqueuedLongAgo();
     await relay.enqueueDue();
     expect(await jobs()).toHaveLength(ids.length);
+  });
+
+  it('refills an emptied Redis at once, and adds nothing twice while Redis has its mark', async () => {
+    const refill = bench.app.get(RefillQueues);
+    await refill.tick();
+    const ids = await Promise.all([bench.write(), bench.write(), bench.write()]);
+    await relay.enqueueDue();
+    await refill.tick();
+    const counts = async () => (await Promise.all(ids.map((id) => bench.delivery(id)))).map((row) => row.enqueue_count);
+    expect(await counts()).toEqual([1, 1, 1]);
+    for (const key of await redis.keys(`*${bench.config.redisPrefix}*`)) await redis.del(key);
+    await refill.tick();
+    expect(await jobs()).toHaveLength(ids.length);
+    await refill.tick();
+    expect(await counts()).toEqual([2, 2, 2]);
+  });
+
+  it('keeps jobs that Redis still has when only its mark is gone', async () => {
+    await bench.app.get(RefillQueues).tick();
+    await bench.write();
+    await relay.enqueueDue();
+    const before = await jobs();
+    await redis.del(`${queuePrefix(bench.config)}:filled`);
+    await bench.app.get(RefillQueues).tick();
+    expect(await jobs()).toEqual(before);
   });
 
   it('skips deliveries that are done, failed or claimed, and unknown consumers', async () => {
