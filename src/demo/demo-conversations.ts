@@ -19,7 +19,7 @@ interface DemoConversation {
   replies: readonly { by: 'couple' | 'vendor'; text: string }[];
 }
 
-/** The first one is with the demo vendor; the others have not replied yet. */
+/** The first one is with the demo vendor, whose last message waits for the couple; the others have not replied yet. */
 export const demoConversations: readonly DemoConversation[] = [
   {
     webstore: 0,

@@ -9,6 +9,7 @@ import { SaveEventProfile } from '#src/events/commands/save-event-profile.js';
 import { StartEvent } from '#src/events/commands/start-event.js';
 import { SendMessage } from '#src/messaging/conversations/commands/send-message.js';
 import { StartConversation } from '#src/messaging/conversations/commands/start-conversation.js';
+import { ViewConversation } from '#src/messaging/conversations/commands/view-conversation.js';
 import { Config } from '#src/platform/config/config.js';
 import { isLoopback } from '#src/platform/config/is-loopback.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
@@ -110,6 +111,8 @@ export class SeedDemoData {
       if (conversationId === undefined) continue;
       for (const [nth, { by, text }] of replies.entries()) {
         const sender = by === 'vendor' ? vendor : couple;
+        // The messages before it are read: an answer of one's own is never unread.
+        await this.commands.execute(new ViewConversation(conversationId, sender.id, nth + 1));
         await this.commands.execute(new SendMessage(conversationId, sender.id, demoMessageId(at, nth + 1), text));
       }
     }

@@ -28,7 +28,7 @@ describe('the pictures of demo webstores', () => {
   it('begin with another scene in each webstore of a trade and town, as long as there are unused ones', () => {
     const turns = new PictureTurns();
     const covers = new Map<string, string[]>();
-    for (const webstore of demoWebstores(2_000, 7)) {
+    for (const webstore of demoWebstores(3_000, 7)) {
       const [category] = webstore.categoryIds;
       const town = `${category}, ${webstore.addresses[0]!.city}`;
       const { externalId } = categoryById(category!)!;

@@ -1,3 +1,4 @@
+import { categoryAroundAustin, placesAroundAustin } from './around-austin.js';
 import { businessAddresses } from './business-addresses.js';
 import { businessChoices } from './business-choices.js';
 import { DescriptionWriter } from './business-description.js';
@@ -58,8 +59,10 @@ function makeWebstore(
   writer: DescriptionWriter,
 ): DemoWebstore & { index: number } {
   const random = new SeededRandom(seed, index);
-  const place = anyPlace.pick(random);
-  const category = anyCategory.pick(random);
+  // The seeder counts the demo vendor too.
+  const chosen = categoryAroundAustin(index + 1);
+  const place = (chosen ? placesAroundAustin : anyPlace).pick(random);
+  const category = chosen ?? anyCategory.pick(random);
   const trade = tradesIn(place, category).pick(random);
   const owner = ownerOf(random, place, trade);
   const speaker = new StoreSpeaker(random, place, owner);

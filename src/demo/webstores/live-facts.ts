@@ -1,4 +1,5 @@
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
+import { categoryAroundAustin } from './around-austin.js';
 import { SeededRandom } from '../random/seeded-random.js';
 
 const day = 86_400_000;
@@ -10,15 +11,16 @@ const bookedShare = [0.18, 0.02, 0.02, 0.03, 0.04, 0.2, 0.42];
 
 /**
  * The calendar of a vendor: booked days and some half days; two in five keep none. Every second one of the others marks
- * free Saturdays, and the first webstore, which is the one to demonstrate, free days from Friday to Sunday. The state of
- * a day depends on the day alone, so calendars made later agree with earlier ones.
+ * free Saturdays, and so does everyone chosen around Austin; the first webstore, which is the one to demonstrate, marks free
+ * days from Friday to Sunday. The state of a day depends on the day alone, so calendars made later agree with earlier ones.
  * @param from any moment of the first day
  */
 export function demoAvailability(seed: number, index: number, from: Date): { day: string; state: AvailabilityState }[] {
   const keeper = new SeededRandom(seed, index);
-  if (keeper.chance(0.4) && index !== 0) return [];
+  const isChosen = categoryAroundAustin(index) !== undefined;
+  if (keeper.chance(0.4) && index !== 0 && !isChosen) return [];
   const demand = 0.3 + 0.7 * (keeper.integer(0, 100) / 100);
-  const weekend = index === 0 ? [friday, saturday, sunday] : keeper.chance(0.5) ? [saturday] : [];
+  const weekend = index === 0 ? [friday, saturday, sunday] : keeper.chance(0.5) || isChosen ? [saturday] : [];
   const first = Math.floor(from.getTime() / day);
   const calendar: { day: string; state: AvailabilityState }[] = [];
   for (let date = first; date < first + calendarDays; date++) {

@@ -23,7 +23,18 @@ it('the demo couple and the demo vendor have written to each other, once however
   const couple = await inboxOf('event-user', 'couple@posy.example');
   expect(couple.list).toHaveLength(demoConversations.length);
   const vendor = await inboxOf('vendor', 'vendor@posy.example');
-  expect(vendor.list).toMatchObject([{ webstoreId: demoId('webstore', 0), displayName: 'Maya Lindqvist' }]);
+  const withVendor = couple.list.map(({ webstoreId, isUnread }) => [webstoreId, isUnread]);
+  expect(withVendor).toContainEqual([demoId('webstore', 0), true]);
+  expect(withVendor.filter(([, isUnread]) => isUnread)).toHaveLength(1);
+  expect(vendor.list).toMatchObject([
+    {
+      webstoreId: demoId('webstore', 0),
+      displayName: 'Maya Lindqvist',
+      latestMessage: { source: 'sent' },
+      isUnread: false,
+      unreadCount: 0,
+    },
+  ]);
   const { thread } = (await vendor.person.open(vendor.list[0]?.id ?? '')).body;
   expect(thread.messages).toHaveLength(1 + (demoConversations[0]?.replies.length ?? 0));
   expect(thread.messages[0]).toMatchObject({ type: 'quote-request', data: { guestCount: 90, name: 'Maya Lindqvist' } });
