@@ -55,7 +55,9 @@ export class FrameDispatcher {
     if (!identity) throw new Refusal('not-signed-in', 'Identify first.');
     if (!identity.user) throw new Refusal('not-signed-in', 'Sign in first.');
     const data = readRequest(action.request, frame.data);
-    return action.handle(data, { user: identity.user, appName: identity.appName, connection });
+    const caller = { user: identity.user, appName: identity.appName, connection };
+    // Frames that waited when the connection ended are dropped: their sender has no answer, and sends them again.
+    return connection.turns(() => (connection.isOpen ? action.handle(data, caller) : undefined));
   }
 
   /** Frames after an `Identify` wait for it, so that they are never attributed to the previous user. */

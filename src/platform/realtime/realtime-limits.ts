@@ -15,6 +15,9 @@ export class RealtimeLimits {
    */
   readonly framesPerWindow: number = 100;
 
+  /** Frames of a connection that are processed at the same time; others wait for their turn. */
+  readonly framesAtOnce: number = 4;
+
   /** `Log` frames of a connection that are written in a window. */
   readonly logLinesPerWindow: number = 20;
 

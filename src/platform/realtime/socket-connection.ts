@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { WebSocket } from 'ws';
 import type { AppName, SocketFrame } from '#contracts/shared/socket.js';
 import type { SignedInUser } from '../http/authenticator.js';
@@ -21,13 +22,14 @@ export class SocketConnection {
   readonly frames: FrameCount;
   /** Settles when the latest `Identify` is processed: frames after it belong to the user that it names. */
   identifying: Promise<unknown> = Promise.resolve();
+  private slots?: LimitFunction;
   private who?: SocketIdentity;
   private answeredPing = true;
   private deadline: NodeJS.Timeout;
 
   constructor(
     private readonly socket: WebSocket,
-    limits: RealtimeLimits,
+    private readonly limits: RealtimeLimits,
     /** Network of the peer, from `networkOf`. */
     readonly network: string,
   ) {
@@ -38,6 +40,11 @@ export class SocketConnection {
 
   get identity(): SocketIdentity | undefined {
     return this.who;
+  }
+
+  /** Runs the actions of this connection, a few at a time: a flood of one client must not take all database connections. */
+  get turns(): LimitFunction {
+    return (this.slots ??= pLimit(this.limits.framesAtOnce));
   }
 
   get isOpen(): boolean {
