@@ -1,3 +1,4 @@
+import type { Stop } from './canvas.ts';
 import { Light } from './light.ts';
 import { C, f, mix } from './palette.ts';
 
@@ -67,6 +68,43 @@ export class Studio extends Light {
       x2,
       y2,
     );
+  }
+
+  /** A wall in the light of a window, with the shadows of leaves. */
+  room(wall: string, light = 0.7): string {
+    const face = this.lin(
+      [
+        [0, mix(wall, '#FFFFFF', 0.28)],
+        [1, mix(wall, C.deep, 0.3)],
+      ],
+      0,
+      0,
+      1,
+      0.8,
+    );
+    const { w, h } = this;
+    const window =
+      light > 0 ? this.windowLight(w * 0.3, h * 0.08, w * 0.46, h * 0.62, -14, 2, 3, '#FFF3DC', light) : '';
+    return this.rect(face) + window + this.leafShadow(0.2, C.plum, 'tl', 3);
+  }
+
+  /** The top of a table, from its far edge down. */
+  tabletop(y: number, color = '#E9DED1'): string {
+    const face = this.lin([
+      [0, mix(color, '#FFFFFF', 0.35)],
+      [1, mix(color, C.deep, 0.28)],
+    ]);
+    return this.rect(face, 0, y, this.w, this.h - y) + this.rect('#FFFFFF', 0, y, this.w, 2, 'opacity=".5"');
+  }
+
+  /** A sky, or another field of colors from top to bottom. */
+  field(colors: readonly string[], y = 0, h = this.h): string {
+    return this.rect(this.lin(colors.map((color, nth): Stop => [nth / (colors.length - 1), color])), 0, y, this.w, h);
+  }
+
+  /** An upright block, lit from the left or from above. */
+  block(x: number, y: number, w: number, h: number, color: string, round = 4, across = true): string {
+    return this.rect(this.rounded(color, across), x, y, w, h, `rx="${f(round)}"`);
   }
 
   /** The soft shadow of an object. */

@@ -16,9 +16,10 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { ImportWebstores } from '#src/webstore/commands/import/import-webstores.js';
 import type { ImportedWebstore } from '#src/webstore/commands/import/imported-webstore.js';
 import { demoPlaceId } from '#src/platform/places/details/demo-place-details.js';
-import { demoImages, PictureTurns, type DemoImage } from './webstores/demo-images.js';
+import { demoImages, pictureTurns, type DemoImage } from './webstores/demo-images.js';
 import type { DemoWebstore } from './webstores/demo-webstore.js';
 import { demoWebstores } from './webstores/demo-webstores.js';
+import type { RankedWebstore } from './webstores/first-results.js';
 import { demoAvailability, demoRating } from './webstores/live-facts.js';
 import { Neighbours } from './webstores/neighbours.js';
 import { pagePartsOf, type PageParts } from './webstores/page-parts.js';
@@ -39,6 +40,8 @@ interface Numbered extends DemoWebstore {
 
 /** Number of webstores stored in one transaction. */
 const batchSize = 250;
+/** Webstores whose covers are dealt together, as they may be shown together: all of a usual demo. */
+const dealtTogether = 5_000;
 /** Batches in flight at once: while one is generated, another is written. */
 const lanes = 3;
 const seed = 20_261_121;
@@ -92,7 +95,7 @@ export class SeedDemoData {
 
   /** Returns how many of them are new. */
   async webstores(listings: number, share: SeedShare = { nth: 0, of: 1 }): Promise<number> {
-    const batches = shareOf(share, inBatches(listings));
+    const batches = shareOf(share, inGroups(numbered(listings), batchSize));
     const lane = async () => {
       let added = 0;
       for (const batch of batches) added += await this.store(batch);
@@ -166,41 +169,45 @@ const randomPassword = () => randomBytes(12).toString('base64url');
 
 /** The demo vendor comes last, when there are neighbors to recommend. */
 function* numbered(listings: number): Generator<Numbered, void, void> {
-  const others = { neighbours: new Neighbours(), turns: new PictureTurns() };
-  for (const { index: nth, ...webstore } of demoWebstores(listings - 1, seed)) {
-    const index = nth + 1;
-    yield { ...webstore, index, ...together(index, webstore, others), parts: pagePartsOf(seed, index, webstore) };
-    others.neighbours.remember(index, webstore);
+  const neighbours = new Neighbours();
+  const { webstore: ofDemoVendor, parts } = demoVendor;
+  const rankedVendor = ranked(0, ofDemoVendor);
+  for (const group of inGroups(demoWebstores(listings - 1, seed), dealtTogether - 1)) {
+    const others = group.map(({ index, ...webstore }) => ranked(index + 1, webstore));
+    const [, ...turns] = pictureTurns([rankedVendor, ...others]);
+    for (const [nth, { index, webstore }] of others.entries()) {
+      const neighbourly = together(index, webstore, turns[nth] ?? 0, neighbours);
+      yield { ...webstore, index, ...neighbourly, parts: pagePartsOf(seed, index, webstore) };
+      neighbours.remember(index, webstore);
+    }
   }
-  const { webstore, parts } = demoVendor;
-  yield { ...webstore, index: 0, ...together(0, webstore, others), parts };
+  yield { ...ofDemoVendor, index: 0, ...together(0, ofDemoVendor, 0, neighbours), parts };
 }
 
-/** The parts of a webstore that depend on earlier ones. */
-function together(
-  index: number,
-  webstore: DemoWebstore,
-  { neighbours, turns }: { neighbours: Neighbours; turns: PictureTurns },
-) {
+const ranked = (index: number, webstore: DemoWebstore): RankedWebstore => ({
+  index,
+  webstore,
+  rating: demoRating(seed, index),
+});
+
+/** The parts of a webstore that depend on others. */
+function together(index: number, webstore: DemoWebstore, turn: number, neighbours: Neighbours) {
   const random = new SeededRandom(seed + 4, index);
-  // Half stars, by which results are ordered.
-  const halfStars = Math.round((demoRating(seed, index)?.tenths ?? 0) / 5);
-  const turn = turns.of(webstore, halfStars);
   return {
     partners: neighbours.partnersOf(seed, index, webstore),
     images: demoImages(random, index, webstore, turn, (of) => neighbours.photographerFor(of, webstore)),
   };
 }
 
-function* inBatches(listings: number): Generator<Numbered[], void, void> {
-  let batch: Numbered[] = [];
-  for (const webstore of numbered(listings)) {
-    batch.push(webstore);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
+function* inGroups<T>(all: Iterable<T>, size: number): Generator<T[], void, void> {
+  let group: T[] = [];
+  for (const one of all) {
+    group.push(one);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
   }
-  if (batch.length > 0) yield batch;
+  if (group.length > 0) yield group;
 }
 
 function* shareOf<T>({ nth, of }: SeedShare, all: Iterable<T>): Generator<T, void, void> {

@@ -1,56 +1,127 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ranking } from '#contracts/directory/ranking-rules.js';
+import { milesBetween } from '#contracts/shared/miles-between.js';
+import { emptySections } from '#contracts/webstore/sections.js';
+import { listingDocument, type ListingDocument } from '#src/directory/index/listing-document.js';
+import { weight } from '#src/directory/search/ranking.js';
 import { activeCategories, categoryById } from '#src/webstore/catalogue/catalogue.js';
 import { stockPictureById, stockPictureNamed } from '#src/webstore/stock-pictures/stock-pictures.js';
-import { picturesInTurn, PictureTurns, suitingPictures } from './demo-images.js';
+import type { Place } from '../places/place.js';
+import { places } from '../places/places.js';
+import { demoId } from '../demo-id.js';
+import { picturesInTurn, pictureTurns, suitingPictures } from './demo-images.js';
+import { demoVendor } from './demo-vendor.js';
+import type { DemoWebstore } from './demo-webstore.js';
 import { demoWebstores } from './demo-webstores.js';
+import type { RankedWebstore } from './first-results.js';
+import { demoRating } from './live-facts.js';
 
 const categories = activeCategories().map(({ externalId }) => externalId);
-/** Distances in the list at which two cards are adjacent, with up to three columns. */
-const near = [1, 2, 3];
+/** As `npm start` seeds them. */
+const [listings, seed] = [5_000, 20_261_121];
+const now = new Date('2026-11-25T12:00:00Z');
+
+const rankedDemo = (): RankedWebstore[] =>
+  [demoVendor.webstore, ...demoWebstores(listings - 1, seed)].map((webstore, index) => ({
+    index,
+    webstore,
+    rating: demoRating(seed, index),
+  }));
+
+/** The document that the directory makes of a demo webstore, with the fields that decide its position. */
+function documentOf({ index, webstore, rating }: RankedWebstore): ListingDocument {
+  const images = [1, 2, 3, 4].map((nth) => ({ id: String(nth), caption: '', isCoverPhoto: nth === 1, ordinal: nth }));
+  const addresses = webstore.addresses.map((address, nth) => ({ ...address, id: String(nth) }));
+  const isRated = rating !== undefined && webstore.features.includes('feature_reviews');
+  const document = listingDocument({
+    id: demoId('webstore', index),
+    vendorId: demoId('vendor', index),
+    published: { ...emptySections(), ...webstore, optionalSections: [], addresses, images },
+    publishedVersion: 1,
+    publishedAt: now,
+    created: now,
+    tier: webstore.tier,
+    features: webstore.features,
+    claimed: true,
+    coverImage: { pictureId: 'p', width: 1600, height: 1200, placeholder: '', alt: '' },
+    calendar: { booked: [], partly: [], free: [], until: '2030-12-31' },
+    fromPrice: null,
+    rating: isRated ? { stars: rating.tenths / 10, reviews: rating.reviews } : null,
+  });
+  if (!document) throw new Error(`${webstore.name} is not listed`);
+  return document;
+}
+
+/** The order of the directory, calculated from its documents and its weights. */
+function firstPage(documents: readonly ListingDocument[], place: Place): ListingDocument[] {
+  const found = documents.flatMap((document) => {
+    const { location, reach, national, standing } = document;
+    const miles = location ? milesBetween({ latitude: location.lat, longitude: location.lon }, place) : Infinity;
+    const isLocal = miles <= reach;
+    if (!isLocal && !national) return [];
+    const bands = ranking.distanceBands.filter((upTo) => miles <= upTo).length;
+    const score = Number(isLocal) * weight.local + standing * weight.standing + bands * weight.distanceBand;
+    return [{ document, score }];
+  });
+  const byId = (one: ListingDocument, other: ListingDocument) => (one.id < other.id ? -1 : 1);
+  found.sort(
+    (one, other) =>
+      other.score - one.score || other.document.rank - one.document.rank || byId(one.document, other.document),
+  );
+  return found.slice(0, 24).map(({ document }) => document);
+}
+
+const motifIn = (webstore: DemoWebstore, turn: number) => {
+  const { externalId = '' } = categoryById(webstore.categoryIds[0]!) ?? {};
+  return picturesInTurn(externalId, turn, 1)[0]!.alt;
+};
 
 describe('the pictures of demo webstores', () => {
-  it.each(categories)('of %s are stock pictures, each named once', (category) => {
+  let demo: RankedWebstore[];
+  let turns: number[];
+  beforeAll(() => {
+    demo = rankedDemo();
+    turns = pictureTurns(demo);
+  });
+
+  it.each(categories)('of %s are stock pictures, each of another scene', (category) => {
     const names = suitingPictures.byCategory[category]!;
-    expect(names.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !stockPictureNamed(name))).toEqual([]);
+    expect(names.length).toBeGreaterThanOrEqual(16);
+    expect(new Set(names.map((name) => stockPictureNamed(name)![0].alt)).size).toBe(names.length);
   });
 
-  it.each(categories)('of %s, taken in turn, differ on all adjacent cards', (category) => {
-    const turns = suitingPictures.byCategory[category]!.length * 2;
-    const covers = Array.from({ length: turns + 3 }, (_, turn) => picturesInTurn(category, turn, 1)[0]!);
-    expect(new Set(covers.map(({ pictureId }) => pictureId)).size).toBe(turns);
-    for (const [turn, { alt }] of covers.entries()) {
-      expect(near.filter((away) => covers[turn + away]?.alt === alt)).toEqual([]);
-    }
-  });
-
-  it('begin with another scene in each webstore of a trade and town, as long as there are unused ones', () => {
-    const turns = new PictureTurns();
-    const covers = new Map<string, string[]>();
-    for (const webstore of demoWebstores(3_000, 7)) {
-      const [category] = webstore.categoryIds;
-      const town = `${category}, ${webstore.addresses[0]!.city}`;
-      const { externalId } = categoryById(category!)!;
-      const [cover] = picturesInTurn(externalId, turns.of(webstore, 9), 1);
-      covers.set(town, [...(covers.get(town) ?? []), cover!.alt]);
-    }
-    const long = [...covers.values()].filter((shown) => shown.length >= 6);
-    expect(long.length).toBeGreaterThan(10);
-    // Photo booths have the fewest scenes.
-    for (const shown of long) expect(new Set(shown.slice(0, 5)).size).toBe(5);
-  });
-
-  it('are reprints where a town shows a picture for the second time', () => {
-    const turns = new PictureTurns();
-    const [webstore] = demoWebstores(1, 7);
-    const { externalId } = categoryById(webstore!.categoryIds[0]!)!;
-    const count = 2 * suitingPictures.byCategory[externalId]!.length;
-    const covers = Array.from(
-      { length: count },
-      () => picturesInTurn(externalId, turns.of(webstore!, 9), 1)[0]!.pictureId,
+  it('begin with another scene in each of the first 24 results of every place and category', () => {
+    const [own] = suitingPictures.demoVendor;
+    const motifs = new Map(
+      demo.map(({ index, webstore }, nth) => [
+        demoId('webstore', index),
+        index === 0 ? stockPictureNamed(own!)![0].alt : motifIn(webstore, turns[nth]!),
+      ]),
     );
-    expect(new Set(covers).size).toBeGreaterThan(count / 2);
+    const documents = demo.map(documentOf);
+    const pages = activeCategories().flatMap(({ id, externalId }) => {
+      const ofCategory = documents.filter(({ categoryIds }) => categoryIds.includes(id));
+      return places.map((place) => ({
+        name: `${externalId} around ${place.city}, ${place.state}`,
+        motifs: firstPage(ofCategory, place).map((document) => motifs.get(document.id)),
+      }));
+    });
+    expect(pages.filter(({ motifs: shown }) => shown.length === 24).length).toBeGreaterThan(4_000);
+    expect(pages.filter(({ motifs: shown }) => new Set(shown).size < shown.length).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are the same in every run', () => {
+    expect(pictureTurns(rankedDemo())).toEqual(turns);
+  });
+
+  it('are originals and reprints', () => {
+    const covers = demo.slice(1).map(({ webstore }, nth) => {
+      const { externalId = '' } = categoryById(webstore.categoryIds[0]!) ?? {};
+      return picturesInTurn(externalId, turns[nth + 1]!, 1)[0]!.pictureId;
+    });
+    const scenes = new Set(covers.map((pictureId) => stockPictureById(pictureId)!.alt));
+    expect(new Set(covers).size).toBeGreaterThan(scenes.size * 2);
   });
 
   it('have the properties in the list, including reprints', () => {

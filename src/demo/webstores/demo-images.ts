@@ -1,8 +1,10 @@
 import { categoryById } from '#src/webstore/catalogue/catalogue.js';
 import { stockPictureNamed, type StockPicture } from '#src/webstore/stock-pictures/stock-pictures.js';
 import { demoData } from '../data/demo-data.js';
-import type { DemoWebstore } from './demo-webstore.js';
 import type { SeededRandom } from '../random/seeded-random.js';
+import { dealMotifs } from './deal-motifs.js';
+import type { DemoWebstore } from './demo-webstore.js';
+import { firstResults, type RankedWebstore } from './first-results.js';
 
 const photographers = 11;
 export interface DemoImage extends Pick<StockPicture, 'pictureId' | 'width' | 'height' | 'caption'> {
@@ -10,10 +12,9 @@ export interface DemoImage extends Pick<StockPicture, 'pictureId' | 'width' | 'h
 }
 
 /**
- * The stock pictures that suit a trade, of its own category and of others, by name. A trade's webstores take them in
- * turn: pictures of the same thing are at least four apart, so that none is beside or above a similar one on a page of
- * two or three columns. The demo vendor has its own, with a first one that no other webstore has: two people before a
- * low sun.
+ * The stock pictures that suit a trade, of its own category and of others, by name, each of another scene: more than a
+ * page of results shows, where the trade has that many vendors around a place. The demo vendor has its own, with a
+ * first one that no other webstore has: two people before a low sun.
  */
 export const suitingPictures = demoData<{
   byCategory: Readonly<Record<string, readonly string[]>>;
@@ -44,43 +45,34 @@ export function picturesInTurn(externalId: string, turn: number, count: number):
 }
 
 /**
- * Assigns each webstore its turn. Within a trade, a town shows every scene before it repeats one, and uses the reprint
- * of a picture the second time; across the country, where results are ordered by plan and rating, each begins with the
- * picture after its neighbor's.
+ * Assigns each webstore its turn, so that no two that are shown together begin with the same scene: not the local ones
+ * of a town, and none of those that are shown everywhere. A scene that a trade shows again comes as the reprint every
+ * second time.
+ * @param webstores ordered by their numbers; the demo vendor's cover is its own
  */
-export class PictureTurns {
-  private readonly next = new Map<string, number>();
-  /**
-   * For each town, how often a picture was shown, and its scene; and whether the original or the reprint comes first,
-   * which alternates between towns.
-   */
-  private readonly shown = new Map<string, { times: Map<number | string, number>; print: number }>();
-
-  /** @param rating in the steps by which results are ordered */
-  of({ categoryIds: [categoryId = 0], addresses: [address], features }: DemoWebstore, rating: number): number {
-    const scenes = (suiting.get(externalIdOf(categoryId)) ?? []).map(([picture]) => picture.alt);
-    const group = [categoryId, rating, ...features].join();
-    const town = [categoryId, address?.city, address?.state].join();
-    const shown = this.shown.get(town) ?? { times: new Map<number | string, number>(), print: this.shown.size };
-    this.shown.set(town, shown);
-
-    const from = this.next.get(group) ?? categoryId + rating;
-    const inTurn = scenes.map((_, nth) => (from + nth) % scenes.length);
-    const timesOf = (picture: number) => shown.times.get(picture) ?? 0;
-    const wornOf = (picture: number) => shown.times.get(scenes[picture] ?? '') ?? 0;
-    const [picture = 0] = inTurn.sort((one, other) => wornOf(one) - wornOf(other) || timesOf(one) - timesOf(other));
-    const print = (timesOf(picture) + shown.print) % 2;
-    this.next.set(group, picture + 1);
-    shown.times.set(scenes[picture] ?? '', wornOf(picture) + 1).set(picture, timesOf(picture) + 1);
-    return picture + print * scenes.length;
-  }
+export function pictureTurns(webstores: readonly RankedWebstore[]): number[] {
+  const suitingOf = ({ webstore: { categoryIds } }: RankedWebstore) => suiting.get(externalIdOf(categoryIds[0])) ?? [];
+  const [own = ''] = named(suitingPictures.demoVendor).map(([picture]) => picture.alt);
+  const players = webstores.map((one) => ({
+    motifs: one.index === 0 ? [own] : suitingOf(one).map(([picture]) => picture.alt),
+  }));
+  const dealt = dealMotifs(players, firstResults(webstores));
+  const shown = new Map<string, number>();
+  return webstores.map((one, nth) => {
+    const pictures = suitingOf(one);
+    const turn = pictures.findIndex(([{ alt }]) => alt === dealt[nth]);
+    const key = [one.webstore.categoryIds[0], dealt[nth]].join();
+    const times = shown.get(key) ?? 0;
+    shown.set(key, times + 1);
+    return Math.max(turn, 0) + (times % 2) * pictures.length;
+  });
 }
 
-const externalIdOf = (categoryId: number) => categoryById(categoryId)?.externalId ?? '';
+const externalIdOf = (categoryId = 0) => categoryById(categoryId)?.externalId ?? '';
 
 /**
  * Four to six pictures that suit a webstore, the cover first; the demo vendor has its own.
- * @param turn see `PictureTurns`
+ * @param turn see `pictureTurns`
  * @param photographerFor returns a possible photographer, called only if a picture names one
  */
 export function demoImages(

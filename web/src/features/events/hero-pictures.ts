@@ -63,12 +63,12 @@ const ofOtherEvents: readonly PictureView[] = [
     alt: 'Fireworks over a lake at night, a couple with sparklers in front',
   },
   {
-    pictureId: 'e339109b-492f-8b21-8551-b1f4e3d0d5e8',
+    pictureId: '451ee896-aacf-83c2-8551-3202e930cafd',
     width: 1600,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAkABABoJZQAAsfCwk+AAP7dopi0vL9HhpDYX0VzmnXzThFhcId5ENv2DwAA',
-    alt: 'Fireworks over a lake at night, a couple with sparklers in front',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAAkABABoJYwAAtzGPutSAAD+h8sG3Sc6Rw4sETQLORRmEmiMb+cGevIgKem32FuYWKGpBoAAAA==',
+    alt: 'Paper lanterns rising over water, a couple watching them',
   },
   {
     pictureId: '69fd2f7c-c235-8832-828a-021cb9f65a81',
