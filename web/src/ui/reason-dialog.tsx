@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Button } from './button.js';
+import { FormActions } from './form-actions.js';
 import { Notice } from './notice.js';
 import { TextField } from './text-field.js';
 
@@ -84,14 +84,14 @@ function Question({ title, text, children, problem, ...rest }: Omit<ReasonDialog
         />
         {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" kind={rest.kind ?? 'danger'} isPending={isPending}>
-          {rest.confirm}
-        </Button>
-        <Button kind="quiet" onPress={rest.onCancel}>
-          {rest.cancel}
-        </Button>
-      </div>
+      <FormActions
+        submit={rest.confirm}
+        kind={rest.kind ?? 'danger'}
+        isPending={isPending}
+        cancel={rest.cancel}
+        onCancel={rest.onCancel}
+        className="mt-6"
+      />
     </form>
   );
 }

@@ -15,6 +15,7 @@ import { useServices, useUser } from '../../../lib/services.js';
 import { useRequestForm } from '../../../forms/use-request-form.js';
 import { secondFactor as texts } from '../../../texts/second-factor.js';
 import { Button } from '../../../ui/button.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { TextField } from '../../../ui/text-field.js';
 
@@ -121,16 +122,13 @@ export function OwnerProofForm({
 
 function Actions({ purpose, isPending, onCancel }: ActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" kind={purpose === 'turnOff' ? 'danger' : 'primary'} isPending={isPending}>
-        {texts.proof[purpose].submit}
-      </Button>
-      {onCancel && (
-        <Button kind="quiet" onPress={onCancel}>
-          {texts.settings.cancel}
-        </Button>
-      )}
-    </div>
+    <FormActions
+      submit={texts.proof[purpose].submit}
+      kind={purpose === 'turnOff' ? 'danger' : 'primary'}
+      isPending={isPending}
+      cancel={texts.settings.cancel}
+      onCancel={onCancel}
+    />
   );
 }
 

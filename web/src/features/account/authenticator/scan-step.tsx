@@ -8,7 +8,7 @@ import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { useRequestForm } from '../../../forms/use-request-form.js';
 import { secondFactor } from '../../../texts/second-factor.js';
-import { Button } from '../../../ui/button.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { CopyButton } from './copy-button.js';
 import { QrPicture } from './qr-picture.js';
@@ -74,16 +74,12 @@ export function ScanStep({ heading: Heading, offer, onTurnedOn, onOver, onCancel
           )}
         />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
-          {texts.submit}
-        </Button>
-        {onCancel && (
-          <Button kind="quiet" onPress={onCancel}>
-            {secondFactor.settings.cancel}
-          </Button>
-        )}
-      </div>
+      <FormActions
+        submit={texts.submit}
+        isPending={formState.isSubmitting}
+        cancel={secondFactor.settings.cancel}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { useRequestForm } from '../../../forms/use-request-form.js';
 import { account } from '../../../texts/account.js';
-import { Button } from '../../../ui/button.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { Notice } from '../../../ui/notice.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { TextField } from '../../../ui/text-field.js';
@@ -66,14 +66,7 @@ export function EmailChangeForm({ hasPassword, onCancel }: EmailChangeFormProps)
           )}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
-          {texts.start}
-        </Button>
-        <Button kind="quiet" onPress={onCancel}>
-          {texts.keep}
-        </Button>
-      </div>
+      <FormActions submit={texts.start} isPending={formState.isSubmitting} cancel={texts.keep} onCancel={onCancel} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { ProblemError } from '../../../lib/problem-error.js';
 import { SendAgain } from '../../../forms/send-again.js';
 import { useServices } from '../../../lib/services.js';
 import { account } from '../../../texts/account.js';
-import { Button } from '../../../ui/button.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { Notice } from '../../../ui/notice.js';
 import { accountQuery, useKnowAccount } from '../account-query.js';
 
@@ -54,14 +54,13 @@ export function EmailCodeStep({ email, change, onEnd }: EmailCodeStepProps) {
         onKeyDown={({ key }) => key === 'Enter' && digits === '' && setProblem(texts.required)}
         errorMessage={problem}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" isDisabled={digits.length < 6} isPending={isSending}>
-          {texts.verify}
-        </Button>
-        <Button kind="quiet" onPress={() => void cancel()}>
-          {texts.keep}
-        </Button>
-      </div>
+      <FormActions
+        submit={texts.verify}
+        isDisabled={digits.length < 6}
+        isPending={isSending}
+        cancel={texts.keep}
+        onCancel={() => void cancel()}
+      />
       <SendAgain
         firstIn={change.secondsUntilNext}
         send={async () => know(await api.call(accountRoutes.resendEmailChangeCode, {}))}

@@ -6,6 +6,7 @@ import { ProblemError } from '../../../lib/problem-error.js';
 import { useRequestForm } from '../../../forms/use-request-form.js';
 import { dataRights } from '../../../texts/data-rights.js';
 import { Button } from '../../../ui/button.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { Notice } from '../../../ui/notice.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { TextField } from '../../../ui/text-field.js';
@@ -52,14 +53,13 @@ export function ProofForm({ proof, confirm, cancel, sendCode, submit }: ProofFor
         </>
       )}
       {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind={confirm.kind} isPending={formState.isSubmitting}>
-          {confirm.label}
-        </Button>
-        <Button kind="quiet" onPress={cancel.onPress}>
-          {cancel.label}
-        </Button>
-      </div>
+      <FormActions
+        submit={confirm.label}
+        kind={confirm.kind}
+        isPending={formState.isSubmitting}
+        cancel={cancel.label}
+        onCancel={cancel.onPress}
+      />
     </form>
   );
 }

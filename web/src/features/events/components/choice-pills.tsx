@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react';
 import { Label } from 'react-aria-components/Label';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { FieldHelp } from '../../../ui/field-help.js';
 import { fieldStyle } from '../../../ui/field-style.js';
-import { pillStyle } from './pill-style.js';
+import { PillFace, pillStyle } from './pill-face.js';
 
 interface ChoicePillsProps<T extends string> {
   label: string;
@@ -29,8 +28,7 @@ export function ChoicePills<T extends string>({ label, options, value, onChange,
         {options.map(({ id, name }) => (
           <RadioField key={id} value={id} className="grid">
             <RadioButton className={pillStyle()}>
-              <Check className="hidden size-4 group-selected:block" aria-hidden />
-              {name}
+              <PillFace>{name}</PillFace>
             </RadioButton>
           </RadioField>
         ))}

@@ -3,7 +3,7 @@ import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import type { EventVendor } from '#contracts/events/event.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { eventDashboard } from '../../../texts/events.js';
-import { Button } from '../../../ui/button.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { Modal } from '../../../ui/modal.js';
 import { Select } from '../../../ui/select.js';
 import { TextField } from '../../../ui/text-field.js';
@@ -68,14 +68,7 @@ export function BookVendorDialog({ saved, categories, isSaving, onBook, onClose 
             />
           </>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" kind="primary" isPending={isSaving}>
-            {texts.save}
-          </Button>
-          <Button kind="quiet" onPress={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
+        <FormActions submit={texts.save} isPending={isSaving} cancel={texts.cancel} onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
@@ -9,7 +8,7 @@ import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
 import { eventInformation } from '../../../texts/events.js';
-import { pillStyle } from '../components/pill-style.js';
+import { PillFace, pillStyle } from '../components/pill-face.js';
 
 const texts = eventInformation.styles;
 
@@ -50,8 +49,7 @@ export function StyleFields({ answers: { eventVendors, preferences }, onChange }
             {category.styles.map(({ id, name }) => (
               <CheckboxField key={id} value={String(id)} className="grid">
                 <CheckboxButton className={pillStyle()}>
-                  <Check className="hidden size-4 group-selected:block" aria-hidden />
-                  {name}
+                  <PillFace>{name}</PillFace>
                 </CheckboxButton>
               </CheckboxField>
             ))}

@@ -9,7 +9,7 @@ import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { locations } from '../../../texts/locations.js';
 import { shell } from '../../../texts/shell.js';
-import { Button } from '../../../ui/button.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { Modal } from '../../../ui/modal.js';
 import { Notice } from '../../../ui/notice.js';
 import { Radios } from '../../../ui/radios.js';
@@ -64,14 +64,7 @@ export function AddLocation({ vendorId, source, onClose }: AddLocationProps) {
             )}
           />
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" kind="primary" isPending={isPending}>
-            {texts.submit}
-          </Button>
-          <Button kind="quiet" onPress={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
+        <FormActions submit={texts.submit} isPending={isPending} cancel={texts.cancel} onCancel={onClose} />
       </form>
     </Modal>
   );

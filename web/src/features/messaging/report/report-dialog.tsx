@@ -5,7 +5,7 @@ import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { messagingReportsRoutes } from '#contracts/messaging/reports.routes.js';
 import { useServices } from '../../../lib/services.js';
 import { messaging, report as texts } from '../../../texts/messaging.js';
-import { Button } from '../../../ui/button.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { Modal } from '../../../ui/modal.js';
 import { Notice } from '../../../ui/notice.js';
 import { OptionCards } from '../../../ui/option-cards.js';
@@ -69,14 +69,7 @@ function ReportForm({ side, conversation, onClose }: ReportDialogProps) {
           {texts.failedText}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" isPending={send.isPending}>
-          {texts.send}
-        </Button>
-        <Button kind="quiet" onPress={onClose}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <FormActions submit={texts.send} isPending={send.isPending} cancel={texts.cancel} onCancel={onClose} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
 import { useRequestForm } from '../../../../forms/use-request-form.js';
 import { signUp } from '../../../../texts/sign-up.js';
-import { Button } from '../../../../ui/button.js';
+import { FormActions } from '../../../../ui/form-actions.js';
 import { Notice } from '../../../../ui/notice.js';
 import { PasswordField } from '../../../../ui/password-field.js';
 import { emailCodeQuery } from '../../email-code-query.js';
@@ -72,14 +72,7 @@ export function CorrectEmailForm({ user: { id, email }, onEnd }: CorrectEmailFor
         name="password"
         render={(field) => <PasswordField {...field} autoComplete="current-password" label={texts.password} />}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
-          {texts.submit}
-        </Button>
-        <Button kind="quiet" onPress={onEnd}>
-          {texts.keep}
-        </Button>
-      </div>
+      <FormActions submit={texts.submit} isPending={formState.isSubmitting} cancel={texts.keep} onCancel={onEnd} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 
 /** A short choice beside others. */
@@ -8,3 +9,11 @@ export const pillStyle = tv({
     'selected:border-plum selected:bg-blush selected:text-plum-dark selected:inset-ring selected:inset-ring-plum forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
   ],
 });
+
+/** The content of a pill, with a check mark when it is selected. */
+export const PillFace = ({ children }: { children: string }) => (
+  <>
+    <Check className="hidden size-4 group-selected:block" aria-hidden />
+    {children}
+  </>
+);
