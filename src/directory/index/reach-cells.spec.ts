@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { milesBetween } from '#contracts/shared/miles-between.js';
-import { cellsAt, cellsWithin, reaches } from './reach-cells.js';
+import { boxAround, cellsAt, cellsWithin, reaches } from './reach-cells.js';
 
 const point = fc.record({
   latitude: fc.double({ min: 18, max: 75, noNaN: true }),
@@ -19,16 +19,36 @@ const near = fc.record({
   angle: fc.double({ min: 0, max: 6.3, noNaN: true }),
 });
 
-it('a business has a cell of every point that it reaches', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...reaches), point, near, (reach, center, { share, angle }) => {
+/** Points with others that are at most this far away. */
+const pairsWithin = (miles: fc.Arbitrary<number>) =>
+  fc
+    .tuple(miles, point, near)
+    .map(([reach, center, { share, angle }]) => {
       const away = reach * share * degreesPerMile;
       const latitude = center.latitude + away * Math.sin(angle);
       const east = (away * Math.cos(angle)) / Math.cos((center.latitude * Math.PI) / 180);
-      const longitude = ((center.longitude + east + 540) % 360) - 180;
-      const there = { latitude, longitude };
-      fc.pre(milesBetween(center, there) <= reach);
+      return { reach, center, there: { latitude, longitude: ((center.longitude + east + 540) % 360) - 180 } };
+    })
+    .filter(({ reach, center, there }) => milesBetween(center, there) <= reach);
+
+it('a business has a cell of every point that it reaches', () => {
+  fc.assert(
+    fc.property(pairsWithin(fc.constantFrom(...reaches)), ({ reach, center, there }) => {
       expect(cellsWithin(reach, center).filter((cell) => cellsAt(there).includes(cell))).toHaveLength(1);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+it('the box around a disc contains every point of it', () => {
+  fc.assert(
+    fc.property(pairsWithin(fc.integer({ min: 1, max: 500 })), ({ reach, center, there }) => {
+      const { south, west, north, east } = boxAround(reach, center);
+      expect(there.latitude).toBeGreaterThanOrEqual(south);
+      expect(there.latitude).toBeLessThanOrEqual(north);
+      const { longitude } = there;
+      // A box across the 180th meridian ends west of where it begins.
+      expect(west <= east ? west <= longitude && longitude <= east : longitude >= west || longitude <= east).toBe(true);
     }),
     { numRuns: 3_000 },
   );

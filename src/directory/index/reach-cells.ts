@@ -63,6 +63,22 @@ export function cellsWithin(reach: number, center: Point): string[] {
   return cells;
 }
 
+/** The smallest box of degrees around a disc. @param miles radius of the disc */
+export function boxAround(miles: number, { latitude, longitude }: Point) {
+  const radius = miles / earthRadius;
+  const half = { height: degrees(radius), width: halfWidth(latitude, radius, -90, 90) };
+  const [west, east] = [longitude - half.width, longitude + half.width].map(onGlobe) as [number, number];
+  return {
+    south: between(-90, latitude - half.height, 90),
+    north: between(-90, latitude + half.height, 90),
+    west,
+    east,
+  };
+}
+
+/** A longitude between -180 and 180. */
+const onGlobe = (longitude: number) => longitude - 360 * Math.round(longitude / 360);
+
 /** Largest distance in degrees of longitude from the center to the edge of a disc, between two latitudes. */
 function halfWidth(latitude: number, radius: number, south: number, north: number): number {
   const sine = Math.sin(radians(latitude));

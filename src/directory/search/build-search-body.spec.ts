@@ -157,10 +157,11 @@ describe('the request body of a search', () => {
   });
 
   it('scores in whole numbers: local, exact name, placement with claim, other names, distance [OP-71, OP-72]', () => {
-    const [named, ...others] = queryOf(asking({ place }, { name: 'Wildrye' })).bool.should;
+    const [named, nearby, ...others] = queryOf(asking({ place }, { name: 'Wildrye' })).bool.should;
     const names = (named as { dis_max: { queries: { constant_score: { boost: number } }[] } }).dis_max;
-    const [standing, ...rest] = functionsOf(asking({ place }, { name: 'Wildrye' }));
-    expect([others, standing!.field_value_factor!.factor]).toEqual([[], weight.standing]);
+    const [standing, ...more] = functionsOf(asking({ place }, { name: 'Wildrye' }));
+    expect([others, more, standing!.field_value_factor!.factor]).toEqual([[], [], weight.standing]);
+    const rest = (nearby as { function_score: { functions: ScoreFunction[] } }).function_score.functions;
     const boost = (clause?: { constant_score?: { boost: number } }) => clause!.constant_score!.boost;
     const [exact = 0, ...lesser] = names.queries.map(boost);
     expect(rest.map(({ linear }) => linear!.center.offset)).toEqual(['5mi', '15mi', '30mi', '50mi']);

@@ -23,7 +23,7 @@ export function buildSearchBody(search: DirectorySearch, areas: readonly Service
     ...pageOf(search),
     track_total_hits: true,
     ...withoutSources,
-    query: search.sort === 'recommended' && isScored(search) ? withStanding(query, search.place) : query,
+    query: search.sort === 'recommended' && isScored(search) ? withStanding(query) : query,
     ...(clauses.size > 0 ? { post_filter: allOf([...clauses.values()]) } : {}),
     aggs: { ...facetAggregations(clauses), ...(name === undefined ? {} : { name: countOfAll(clauses) }) },
     sort: sortKeys(search),

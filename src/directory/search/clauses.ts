@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { MapArea } from '#contracts/directory/map-area.js';
 import { type SearchRadius } from '#contracts/shared/search-radius.js';
 import { noRadius } from '../index/mapping.js';
-import { cellsAt } from '../index/reach-cells.js';
+import { boxAround, cellsAt } from '../index/reach-cells.js';
 
 export type Clause = estypes.QueryDslQueryContainer;
 export interface Point {
@@ -48,6 +48,9 @@ const reaches = (place: Point): Clause => ({
     min_score: 1,
   },
 });
+
+/** Matches businesses within the distance and a few more, without calculating any distance. */
+export const isAround = (miles: number, place: Point): Clause => inArea(boxAround(miles, place));
 
 /** Scores 1 within the distance and 0 beyond it. */
 export const isWithin = (miles: number, place: Point): estypes.QueryDslFunctionScoreContainer => ({

@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { ranking } from '#contracts/directory/ranking-rules.js';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
-import { constant, isLocal, isWithin, type Clause, type Point } from './clauses.js';
+import { constant, isAround, isLocal, isWithin, type Clause, type Point } from './clauses.js';
 import { nameSteps } from './name-match.js';
 
 type SortKey = estypes.SortCombinations;
@@ -48,12 +48,13 @@ export function whereabouts(search: Whereabouts): Clause | undefined {
 
 /** The clauses that add to a hit's score, apart from the one that finds local businesses. */
 export function scoreClauses(search: DirectorySearch): Clause[] {
-  const { national, area, sort, filters } = search;
+  const { national, area, sort, filters, place } = search;
   const localClause = localTo(search);
   // Among national vendors being local is not required, but local ones still come first.
   const local = localClause && national && !area ? [constant(localClause, weight.local)] : [];
   if (sort !== 'recommended') return local;
-  return [...local, ...(filters.name === undefined ? [] : [nameClause(filters.name)])];
+  const name = filters.name === undefined ? [] : [nameClause(filters.name)];
+  return [...local, ...name, ...(place ? [distanceScore(place)] : [])];
 }
 
 /** Finds vendors by name. The whole name counts more than placement, other matches only more than distance. */
@@ -66,21 +67,25 @@ export const nameClause = (name: string): Clause => ({
 });
 const exactSteps = 3;
 
-/**
- * Adds to the score of every hit: placement and claim, between the exact name and lesser matches, and one for each
- * distance band that it is in.
- */
-export const withStanding = (query: Clause, place?: Point): Clause => ({
+/** Adds placement and claim to the score of every hit, between the exact name and lesser matches. */
+export const withStanding = (query: Clause): Clause => ({
   function_score: {
     query,
-    functions: [
-      { field_value_factor: { field: 'standing', factor: weight.standing, missing: 0 } },
-      ...(place
-        ? ranking.distanceBands.map((miles) => ({ ...isWithin(miles, place), weight: weight.distanceBand }))
-        : []),
-    ],
-    score_mode: 'sum',
+    functions: [{ field_value_factor: { field: 'standing', factor: weight.standing, missing: 0 } }],
     boost_mode: 'sum',
+  },
+});
+
+/**
+ * Scores one for each distance band that a business is in. Only those in the box around the outermost band are measured:
+ * most hits of a large directory are national vendors far away, and measuring them too took a third of a search.
+ */
+const distanceScore = (place: Point): Clause => ({
+  function_score: {
+    query: constant(isAround(Math.max(...ranking.distanceBands), place), 0),
+    functions: ranking.distanceBands.map((miles) => ({ ...isWithin(miles, place), weight: weight.distanceBand })),
+    score_mode: 'sum',
+    boost_mode: 'replace',
   },
 });
 
