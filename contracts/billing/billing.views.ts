@@ -178,7 +178,7 @@ export interface ReconciliationView {
   /** Null while it runs, and when its process died. */
   finishedAt: string | null;
   compared: number;
-  /** Subscriptions that no webhook had told about. */
+  /** Subscriptions that no webhook had reported. */
   repaired: number;
   error: string | null;
 }

@@ -20,7 +20,7 @@ export interface PlaceView {
   state: string;
   country: 'US' | 'CA';
   displayText: string;
-  /** As it stands in the directory's addresses: `austin-tx` (DIR-9). */
+  /** The form in the directory's addresses: `austin-tx` (DIR-9). */
   slug: string;
   latitude: number;
   longitude: number;

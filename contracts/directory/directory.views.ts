@@ -138,7 +138,7 @@ export interface VendorClusterView {
   listing: ListingCardView | null;
 }
 
-/** Where a page of results lies: a JSON file of the shape of `WebstoreSearchView` (DIR-39, OP-82). */
+/** The address of a page of results: a JSON file of the shape of `WebstoreSearchView` (DIR-39, OP-82). */
 export interface SearchFileView {
   /** The same for the same question as long as the directory does not change, for a quarter of an hour at most. */
   s3Key: string;
@@ -202,7 +202,7 @@ export interface SuggestedCategoryView {
 export const publicationStates = ['unpublished', 'queued', 'indexing', 'live', 'refused'] as const;
 export type PublicationState = (typeof publicationStates)[number];
 
-/** How far the newest publish has come on its way into search. */
+/** The progress of the newest publish on its way into search. */
 export interface PublicationView {
   webstoreId: string;
   state: PublicationState;

@@ -20,7 +20,7 @@ describe('the rating that results are ordered by', () => {
     expect(ratingSteps('venues', { stars: 4.8, reviews: 40 })).toBe(19);
   });
 
-  it('lies between the stars and the usual, and rises with the stars', () => {
+  it('is between the stars and the usual, and rises with the stars', () => {
     const stars = fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(

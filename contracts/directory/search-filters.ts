@@ -51,7 +51,7 @@ export interface SearchFilters {
 }
 export type FilterName = keyof SearchFilters;
 
-/** Under which parameter names a filter stands in a query: the api's (DIR-41) or the page's (DIR-14). */
+/** The parameter names of a filter in a query: the api's (DIR-41) or the page's (DIR-14). */
 export type FilterParameters = Record<FilterName, string>;
 
 /** The names of DIR-41, which are the filters' own. */
@@ -118,7 +118,7 @@ export function readFilters(query: QueryReader, as: FilterParameters, today = ne
 const nameIn = (text: string | undefined) =>
   text !== undefined && /[\p{Letter}\p{Number}]/u.test(text) ? text : undefined;
 
-/** Writes filters as they stand in a query; what filters nothing is left out. Reading it again gives the same filters. */
+/** Writes filters as query parameters; what filters nothing is left out. Reading it again gives the same filters. */
 export function writeFilters(filters: SearchFilters, as: FilterParameters): Record<string, string> {
   const entries = (Object.keys(as) as FilterName[]).flatMap((filter) => {
     const value = filters[filter];
@@ -128,7 +128,7 @@ export function writeFilters(filters: SearchFilters, as: FilterParameters): Reco
   return Object.fromEntries(entries);
 }
 
-/** Filters that are set, in the order in which they stand in the type. */
+/** Filters that are set, in the order of the type. */
 export const activeFilters = (filters: SearchFilters): FilterName[] =>
   (Object.keys(apiParameters) as FilterName[]).filter((filter) => {
     const value = filters[filter];

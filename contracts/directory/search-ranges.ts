@@ -38,7 +38,7 @@ export function readRanges(query: QueryReader): SearchRanges {
   };
 }
 
-/** Ranges as they stand in a query; reading them again gives the same. */
+/** Ranges as query parameters; reading them again gives the same. */
 export const writeRanges = (ranges: SearchRanges): Record<string, string> =>
   Object.fromEntries(
     Object.entries(ranges).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -50,7 +50,7 @@ declare module '../shared/socket.js' {
     ConversationList: ConversationListView;
     /** A conversation was read, moved or marked on another device, or its other side left. */
     ConversationState: ConversationStateData;
-    /** A message for every device of both sides, the sender's too: `message.source` tells them apart. May arrive twice. */
+    /** A message for every device of both sides, the sender's too: `message.source` says which. May arrive twice. */
     IncomingMessage: ConversationMessageView;
     /** For every identified connection; off unless the site has a key. */
     ExecuteRemote: ExecuteRemoteData;

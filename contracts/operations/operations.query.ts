@@ -6,7 +6,7 @@ import { auditedActions, type AuditedAction } from './operations-words.js';
 /** Position of the last item of a list that a page may reach. */
 export const deepestItem = 10_000;
 
-/** Refuses what lies beyond that position. */
+/** Refuses pages beyond that position. */
 export function readRecords(query: QueryReader): PageQuery {
   const { page, pageSize } = readPage(query, { lastPage: deepestItem });
   if (page * pageSize > deepestItem) query.refuse('page', 'out-of-range', undefined);

@@ -17,7 +17,7 @@ export const shortLetters = (letters: string): string =>
   letters.replace(/saint/g, 'st').replace(/fort/g, 'ft').replace(/mount/g, 'mt');
 
 /**
- * A place as it stands in an address: lower case, commas become dashes, spaces are removed (DIR-9), accents too.
+ * A place in an address: lower case, commas become dashes, spaces are removed (DIR-9), accents too.
  * @param displayText city and state: `New York City, NY` gives `newyork-ny`
  */
 export function placeSlug(displayText: string): string {

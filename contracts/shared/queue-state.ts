@@ -1,13 +1,13 @@
 /**
  * `well`; `paused` by an operator; `no workers`: work waits and nobody alive takes it; `waiting for`: its workers live
- * and wait for a dependency that is away; `overload`: they work, and what waits grows older.
+ * and wait for a dependency that is down; `overload`: they work, and what waits grows older.
  */
 export const queueConditions = ['well', 'paused', 'no workers', 'waiting for', 'overload'] as const;
 export type QueueCondition = (typeof queueConditions)[number];
 
-/** How many deliveries of a queue stand where. */
+/** Numbers of deliveries of a queue, by state. */
 export interface QueueDepth {
-  /** Due, for a worker or for the relay (what is active is not told apart here). */
+  /** Due, for a worker or for the relay (active ones are counted, too). */
   waiting: number;
   /** Come again later, after a refused try. */
   delayed: number;

@@ -20,7 +20,7 @@ export interface SiteSettings {
 
 /** Contacts of the operator (CNT-12). Contacts that are not set are not shown. */
 export interface SupportContacts {
-  /** As it is read out: `+1 512 555 0142`. */
+  /** The form that is read out: `+1 512 555 0142`. */
   phone?: string;
   /** Number or short code that takes text messages. */
   textNumber?: string;

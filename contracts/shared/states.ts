@@ -1,5 +1,5 @@
 export interface State {
-  /** As addresses write it: `TX`, `QC`. */
+  /** The code in addresses: `TX`, `QC`. */
   code: string;
   name: string;
   country: 'US' | 'CA';

@@ -36,7 +36,7 @@ const elsewhere: readonly { south: number; west: number; north: number; east: nu
 ];
 
 /**
- * Whether a point lies in the United States, a territory of theirs, or Canada (SYS-11): their outline with some sea and a
+ * Whether a point is in the United States, a territory of theirs, or Canada (SYS-11): their outline with some sea and a
  * strip of the neighbours, since a border is not worth a map here.
  */
 export function isInUsOrCanada({ latitude, longitude }: Point): boolean {

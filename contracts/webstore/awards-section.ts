@@ -5,7 +5,7 @@ import type { Section } from './section.js';
 export interface AwardContent {
   id: string;
   name: string;
-  /** As it was typed, perhaps without https; empty without one. */
+  /** The typed address, perhaps without https; empty without one. */
   link: string;
   /** An image of the webstore; null without one. */
   imageId: string | null;
@@ -19,7 +19,7 @@ export interface AwardsContent {
 
 export interface AwardView extends Omit<AwardContent, 'imageId'> {
   ordinal: number;
-  /** As of packages. */
+  /** The same limit as for packages. */
   image: SectionPictureView | null;
 }
 

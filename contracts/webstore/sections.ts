@@ -69,7 +69,7 @@ export const pictureSectionNames = sectionNames.filter(
 /** Whether a section that its vendor may hide is shown (WS-19). */
 export interface OptionalSectionContent {
   id: OptionalSectionName;
-  /** As it is called on the page. */
+  /** Its name on the page. */
   name: string;
   enabled: boolean;
 }

@@ -48,7 +48,7 @@ interface RunningServices {
 }
 
 /**
- * Starts PostgreSQL, Redis, Elasticsearch and the mail sink side by side, except those whose URL stands in the
+ * Starts PostgreSQL, Redis, Elasticsearch and the mail sink side by side, except those whose URL is in the
  * environment: that server is used as it is. All end with the process that called this, even after `kill -9`.
  *
  * Tests give their own `dataDir` (`.data/test`) and free ports and so never meet a running `npm start`; what has to be

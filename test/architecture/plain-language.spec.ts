@@ -3,14 +3,18 @@ import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
 /** The first sentence of a comment names its subject or starts with a verb. */
-const bannedFirstWords = /^(?:What|Whoever|Who|Whose|Whom|Those|Of|That which)\b/;
+const bannedFirstWords =
+  /^(?:What|Whoever|Who|Whose|Whom|Those|Of|That which|As|Says|Tells|Under which|Nothing|None)\b/;
 
-const firstWordAnywhere = /(?:\/\/|\*)\s*(?:What|Whoever|Who|Whose|Whom|Those|Of|That which)\b/;
+const firstWordAnywhere =
+  /(?:\/\/|\*)\s*(?:What|Whoever|Who|Whose|Whom|Those|Of|That which|As|Says|Tells|Under which|Nothing|None)\b/;
 
 /** Literal translations that a native reader stumbles over, and plain words for them. */
 const bannedPhrases: [phrase: RegExp, instead: string][] = [
   [/\bwhoever\b/i, 'the caller, users who, anybody who'],
-  [/\b(?:is|are|be|was|were|been) told\b/i, 'gets, receives, is notified'],
+  [/\b(?:is|are|be|was|were|been|has|have|had) told\b/i, 'gets, receives, is notified'],
+  [/\b(?:tells?|told) (?:it |them |\w+s )?(?:apart|from)\b/i, 'distinguishes'],
+  [/\bas (?:it|they) stands?\b|\bstands? (?:in (?:a|the|their|its|whatever)|where)\b/i, 'is in, is written'],
   [/\bin hand\b/i, 'in flight'],
   [/\banew\b/i, 'again, renews'],
   [/\bstands? (?:in for|as)\b/i, 'replaces, is'],
@@ -19,6 +23,16 @@ const bannedPhrases: [phrase: RegExp, instead: string][] = [
   [/\bmany-?eth\b/i, 'position, number'],
   [/\basks? for nothing\b/i, 'requires nothing'],
   [/\b(?:goes|go|going) by\b/i, 'uses, follows'],
+  [/\blies\b/i, 'is'],
+  [/\b(?:is|are|was|were|be) away\b/i, 'is unavailable, is down'],
+  [/\bunder way\b/i, 'in progress'],
+  [/\b(?:far|what|time|kind) (?:\w+ ){0,4}has come\b/i, 'progress, has arrived, has passed'],
+  [/\blikewise\b/i, 'also, too'],
+  [/\band the like\b/i, 'and similar ones'],
+  [/\bin vain\b/i, 'for nothing, without a result'],
+  [/\bin sight\b/i, 'visible, in view'],
+  [/\bwhen the test says so\b/i, 'when the test resolves it'],
+  [/\blets? through\b/i, 'admits, releases'],
 ];
 
 interface Text {

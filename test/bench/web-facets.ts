@@ -65,7 +65,7 @@ export async function facetClicks(
 const shown = async (page: Page) =>
   parseInt((await page.locator('main [role=status]').innerText()).replaceAll(',', ''), 10);
 
-/** Some, but not all of the results: a click that changes nothing would wait in vain. */
+/** Some, but not all of the results: a click that changes nothing would wait for nothing. */
 function changesIt(all: number, label: string): boolean {
   const count = Number(/([\d,]+)(?:\s+vendors)?\s*$/.exec(label)?.[1]?.replaceAll(',', ''));
   return count > 0 && count < all;

@@ -19,7 +19,7 @@ export interface ProviderPlan {
   id: string;
   vendorId: string;
   tier: string;
-  /** As Posy names the states. */
+  /** The states, with Posy's names. */
   status: string;
   quantity: number;
   /** Payments for the beginning of plans that succeeded. */

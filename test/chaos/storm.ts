@@ -137,7 +137,7 @@ interface Blowing {
   report: (line: string) => void;
 }
 
-/** Runs the faults of one lane, one after the other, until the time is over and each kind has come. */
+/** Runs the faults of one lane, one after the other, until the time is over and each kind has occurred. */
 async function blow(people: People, lane: Lane, { options, began, report }: Blowing): Promise<FaultRecord[]> {
   const { seed, minutes, kinds, brief } = options;
   const until = began + minutes * 60_000;

@@ -4,7 +4,7 @@ export interface Mutant {
   /** The rule as it no longer holds. */
   broken: string;
   file: string;
-  /** Text that stands in the file exactly once, and what takes its place. */
+  /** Text that the file contains exactly once, and what takes its place. */
   from: string;
   to: string;
   project: 'unit' | 'web' | 'architecture' | 'integration' | 'oracle';

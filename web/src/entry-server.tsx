@@ -20,7 +20,7 @@ export interface RenderedPage {
   body: string;
   /** JSON for the browser; absent when the page could not be loaded and the browser has to start from scratch. */
   state?: string;
-  /** As set by the loader of the page. */
+  /** Set by the loader of the page. */
   shown: readonly string[];
   about: readonly string[];
   keepFor: number;

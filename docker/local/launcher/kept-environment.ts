@@ -15,7 +15,7 @@ const kept = [
 
 const fileIn = (dataDir: string) => join(dataDir, 'environment.json');
 
-/** Stores the addresses of the running services for `npm run seed` and the like; readable by this user alone. */
+/** Stores the addresses of the running services for `npm run seed` and similar commands; readable by this user alone. */
 export function keepEnvironment(dataDir: string, env: NodeJS.ProcessEnv): void {
   const settings = Object.fromEntries(kept.map((name) => [name, env[name]]));
   writeFileSync(fileIn(dataDir), JSON.stringify(settings), { mode: 0o600 });

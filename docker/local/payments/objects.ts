@@ -30,7 +30,7 @@ export type Customer = Pick<
   Stripe.Customer,
   'id' | 'object' | 'created' | 'email' | 'name' | 'metadata' | 'livemode'
 > & {
-  /** Nothing but its id is answered any more. */
+  /** Only its id is returned from then on. */
   deleted?: true;
   invoice_settings: { default_payment_method: string | null };
   next_invoice_sequence: number;

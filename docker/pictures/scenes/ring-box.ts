@@ -11,7 +11,7 @@ export const ringBox: Scene = {
     let s = c.linen(c.pick([C.linen, C.blush, '#DDD8CC', '#CDB8A8']), 0.12) + c.leafShadow(0.24, C.plum, 'tr', 4);
     const [cx, cy, r] = [w * c.rand(0.42, 0.54), h * 0.56, h * 0.25];
     s += c.shade(cx + 16, cy + r * 0.98, r * 1.2, r * 0.3, 0.45);
-    // the lid stands behind, the box lies in front
+    // the lid stands behind, the box is in front
     s += c.path(
       `M${f(cx - r)} ${f(cy - r * 0.1)}V${f(cy - r * 0.95)}Q${f(cx - r)} ${f(cy - r * 1.25)} ${f(cx - r * 0.7)} ${f(cy - r * 1.25)}H${f(cx + r * 0.7)}Q${f(cx + r)} ${f(cy - r * 1.25)} ${f(cx + r)} ${f(cy - r * 0.95)}V${f(cy - r * 0.1)}Z`,
       c.rounded(velvet),

@@ -86,7 +86,7 @@ export interface ProviderCustomer {
 
 /**
  * Port: the payment provider. Every call has a time limit, and every write an idempotency key.
- * @throws DependencyUnavailable from every method when the provider is away, overloaded or not configured;
+ * @throws DependencyUnavailable from every method when the provider is unavailable, overloaded or not configured;
  *   ProviderSilent when nothing says whether the call was carried out
  */
 export interface PaymentProvider {

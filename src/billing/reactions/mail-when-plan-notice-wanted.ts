@@ -35,7 +35,7 @@ export class MailWhenPlanNoticeWanted implements ClaimingReaction<Wanted> {
   }
 }
 
-/** A reminder is scheduled months ahead, and a payment may have succeeded while the mail server was away. */
+/** A reminder is scheduled months ahead, and a payment may have succeeded while the mail server was down. */
 const isOver = (kind: PlanNotice, { status, endsAt }: Subscription): boolean =>
   (kind === 'trial-ends-soon' && (status !== 'trial' || endsAt !== null)) ||
   (kind === 'payment-failed' && status !== 'pastDue') ||

@@ -12,7 +12,7 @@ import { VendorStripeData } from '../queries/vendor-stripe-data.js';
 
 type Changed = PayloadOfKind<typeof VendorPlansChanged>;
 
-/** Tells the vendor's open pages, in every tab and on every device (BIL-48). */
+/** Notifies the vendor's open pages, in every tab and on every device (BIL-48). */
 @Injectable()
 @Consumes({ consumer: 'billing.push-plans' })
 export class PushPlansWhenVendorPlansChanged implements Reaction<Changed> {

@@ -15,7 +15,7 @@ type Wanted = PayloadOfKind<typeof ReconciliationWanted>;
 
 const pageSize = 100;
 
-/** Compares every customer with the payment provider, and takes over what no webhook has told. */
+/** Compares every customer with the payment provider, and takes over what no webhook has reported. */
 @Injectable()
 @Consumes({ consumer: 'billing.reconcile', needs: ['payments'] })
 export class ReconcileWhenWanted implements ClaimingReaction<Wanted> {

@@ -10,7 +10,7 @@ export interface Place {
   /** Inhabitants. */
   population: number;
   areaCode: string;
-  /** As it follows 'across' or 'in': 'the Hill Country'. */
+  /** The name after 'across' or 'in': 'the Hill Country'. */
   region: string;
   settings: ReadonlySet<Setting>;
   /** Whether there may be a farm or an estate. */

@@ -17,7 +17,7 @@ import type { RankedWebstore } from './first-results.js';
 import { demoRating } from './live-facts.js';
 
 const categories = activeCategories().map(({ externalId }) => externalId);
-/** As `npm start` seeds them. */
+/** The number that `npm start` seeds. */
 const [listings, seed] = [5_000, 20_261_121];
 const now = new Date('2026-11-25T12:00:00Z');
 

@@ -5,7 +5,7 @@ import type { DirectoryTables } from '../directory.tables.js';
 import { stateTimeout } from './index-state-reader.js';
 import { ListingIndex } from './listing-index.js';
 
-/** How far a listing has come: each step with the version that it has reached. */
+/** The progress of a listing: each step with the version that it has reached. */
 export interface ListingTrace {
   webstoreId: string;
   /** The webstore's published version that the document was made from; 0 when there never was one. */

@@ -7,7 +7,7 @@ interface Tables {
   'identity.account_closing': { user_id: string };
 }
 
-/** Tells higher contexts which accounts are closed and will be erased. */
+/** Reads for higher contexts which accounts are closed and will be erased. */
 @Injectable()
 export class AccountClosings {
   constructor(private readonly database: ReadDatabase) {}

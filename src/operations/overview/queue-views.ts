@@ -34,7 +34,7 @@ export function queueView(queue: string, { workers, depths, throughput, active, 
     queue,
     state,
     heldBy: state === 'held' ? holderOf(queue, workers.value ?? []) : null,
-    // The database counts jobs in flight as waiting; only Redis can tell them apart.
+    // The database counts jobs in flight as waiting; only Redis can distinguish them.
     waiting: depth ? Math.max(0, depth.waiting - (inFlight ?? 0)) : null,
     active: inFlight,
     delayed: depth?.delayed ?? null,

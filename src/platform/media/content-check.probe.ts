@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 import { CONTENT_CHECK, type ContentCheck } from './content-check.js';
 
-/** Tells operators, and the queue that waits for it, whether the chosen content check works. */
+/** Shows operators, and the queue that waits for it, whether the chosen content check works. */
 @Injectable()
 @ProbesDependency()
 export class ContentCheckProbe implements DependencyProbe {

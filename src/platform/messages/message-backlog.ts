@@ -12,7 +12,7 @@ export interface Backlog {
   lastReceivedAt: string | null;
 }
 
-/** Tells how far the messages of an external service are processed. */
+/** Returns how far the messages of an external service are processed. */
 @Injectable()
 export class MessageBacklog {
   constructor(private readonly database: ReadDatabase) {}

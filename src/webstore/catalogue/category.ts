@@ -17,9 +17,9 @@ export type NamesById = Readonly<Record<number, string>>;
 export interface CategoryEntry {
   id: number;
   externalId: string;
-  /** As on a card: 'Photographer in Austin, TX'. */
+  /** On a card: 'Photographer in Austin, TX'. */
   name: string;
-  /** As in a page title: 'Photographers in Austin, TX'. */
+  /** In a page title: 'Photographers in Austin, TX'. */
   namePlural: string;
   archived?: boolean;
   subCategories: NamesById;

@@ -22,7 +22,7 @@ export class PictureBacklog {
     const row = await this.database
       .tables<WebstoreTables>()
       .selectFrom('webstore.image as image')
-      // As in the partial index.
+      // The same condition as that of the partial index.
       .where('image.admin_approved', '=', false)
       .where(sql<boolean>`image.validation_result is not true`)
       .where('image.deleted_at', 'is', null)

@@ -229,7 +229,7 @@ async function happen(provider: OneCustomer, steps: readonly (readonly [Change, 
       else await quick.hear(due.eventId);
     }
   }
-  // The newest question is answered first, and what is still under way is lost.
+  // The newest question is answered first, and what is still in progress is lost.
   for (const { answer } of open.reverse()) await answer();
 }
 

@@ -103,7 +103,7 @@ describe('the payment provider', () => {
     await expect(refusal).rejects.toThrow(/^Your card/);
   });
 
-  it('tells apart a card that is declined when it is charged and one whose bank asks', async () => {
+  it('distinguishes a card that is declined when it is charged from one whose bank asks', async () => {
     const declined = await (await aCustomer('pm_card_chargeCustomerFail')).subscribe(priceOf('premium', 'year'));
     expect(declined.status).toBe('incomplete');
     expect(await provider.confirmationOf(declined)).toEqual({ error: 'Your card was declined.' });

@@ -149,7 +149,7 @@ describe('a change in the portal', () => {
 });
 
 describe('a reconciliation', () => {
-  it('takes over what no webhook has told, and operators see what it repaired', async () => {
+  it('takes over what no webhook has reported, and operators see what it repaired', async () => {
     const vendor = await aPayingVendor();
     await payments.webhooks({ held: true });
     await inPortal(vendor, 'quantity', { quantity: '5' });

@@ -78,7 +78,7 @@ describe('webstoresearch by category', () => {
     );
     const coverAfter = async (change: string, ...values: unknown[]) => {
       await posy.sql(change, values);
-      // As any unrelated fact about the webstore would.
+      // Like any unrelated fact about the webstore.
       await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, [id!]));
       await posy.get(ListingIndexer).indexListings([id!]);
       return (await search(posy, { categoryId: categoryByExternalId('lodging')!.id })).body.results[0]!.coverImage

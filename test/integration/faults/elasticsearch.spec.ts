@@ -29,7 +29,7 @@ async function expectRefusalWithinTwoSeconds(): Promise<void> {
   expect(answer.headers['retry-after']).toBe('2');
 }
 
-describe('while Elasticsearch is away', () => {
+describe('while Elasticsearch is down', () => {
   it('search says so within two seconds, edits succeed, and appear after its return', async () => {
     await engine.shut();
     await expectRefusalWithinTwoSeconds();

@@ -34,7 +34,7 @@ it('while PostgreSQL restarts a save is refused without a word about its cause, 
   expect((await site.save(version + 1, name)).status).toBe(200);
 });
 
-it('while PostgreSQL is away readiness says so, calls are refused, and both programs come back without a restart', async () => {
+it('while PostgreSQL is down readiness says so, calls are refused, and both programs come back without a restart', async () => {
   await postgres.stop();
   const gone = await eventually(
     () => site.readiness(),

@@ -16,7 +16,7 @@ afterAll(async () => {
   await redis.dispose();
 });
 
-it('while Redis is away search works, edits succeed, and appear after its return', async () => {
+it('while Redis is down search works, edits succeed, and appear after its return', async () => {
   await redis.stop();
   expect(await site.rename('During')).toEqual([200, 200]);
   expect((await site.search()).status).toBe(200);

@@ -8,7 +8,7 @@ import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';
 import type { Posy } from '../../support/posy/posy.js';
 
-/** A vendor with a webstore on the site, and a couple that searches, while something is away. */
+/** A vendor with a webstore on the site, and a couple that searches, while something is down. */
 export class SiteInUse {
   private asked = 0;
 
@@ -98,7 +98,7 @@ export class SiteInUse {
     return { status: answer.statusCode, body: answer.json<Readiness>() };
   }
 
-  /** Waits until readiness says that a part is away; an answer is kept for a second. */
+  /** Waits until readiness says that a part is down; an answer is kept for a second. */
   async isDegraded(): Promise<Readiness> {
     const { body } = await eventually(
       () => this.readiness(),

@@ -129,7 +129,7 @@ describe('POST /auth/respond-to-mfa', () => {
     expect(await people.respond(elsewhere, ada.email, codeOf(ada.secret))).toMatchObject(expired);
     expect(await people.respond(his, ada.email, codeOf(ada.secret))).toMatchObject(expired);
     expect(await people.respond(his, bob.email, codeOf(ada.secret))).toMatchObject(refused);
-    // None of these attempts has used up the code.
+    // The code is not used up by these attempts.
     expect((await people.respond(hers, ada.email, codeOf(ada.secret))).status).toBe(200);
     expect((await people.respond(his, bob.email, codeOf(bob.secret))).status).toBe(200);
   });

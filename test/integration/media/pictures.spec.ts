@@ -136,7 +136,7 @@ describe('a picture that cannot be made', () => {
     expect(warnings).toHaveBeenCalledWith(expect.stringContaining(`Picture ${id} has no 640.webp`));
   });
 
-  it('because the storage is away is said to come later, and is there again with the storage', async () => {
+  it('because the storage is down is said to come later, and is there again with the storage', async () => {
     const id = await uploaded(await fromCamera());
     const away = jest.spyOn(storage, 'get').mockRejectedValue(new DependencyUnavailable('storage: gone'));
     const { statusCode, headers, json } = await load(pictureAddress(id, 640, 'jpg'));

@@ -91,7 +91,7 @@ it('of 1,000 messages in one go none is stored twice, the acknowledged ones are 
     .filter(({ action, id: asked }) => action === 'IncomingMessage' && asked !== undefined)
     .map(({ data }) => data as ConversationMessageView);
   expect(device.frames.filter(({ action, data }) => action === 'Error' && (data as Problem).status >= 500)).toEqual([]);
-  // Acknowledgements that were under way when the connection ended are lost: the browser sends these again.
+  // Acknowledgements that were in flight when the connection ended are lost: the browser sends these again.
   const sentAgain = flood.slice(0, 30);
   for (const { uuid, message } of sentAgain) expect((await couple.send(id, message, uuid)).status).toBe(200);
   const uuidsOf = async (person: Correspondent) =>

@@ -143,7 +143,7 @@ describe('a re-drive', () => {
   it('continues at its checkpoint after its relay died', async () => {
     const jobs = [await aJob(operator.posy, { minutesAgo: 9 }), await aJob(operator.posy, { minutesAgo: 8 })];
     const { body } = await start({ jobIds: jobs.map(({ id }) => id) });
-    // As if a chunk of one had been committed before the relay died.
+    // Simulates that a chunk of one was committed before the relay died.
     await operator.posy.sql('update platform.delivery set failed_at = null where id = $1', [jobs[0]!.id]);
     await operator.posy.get(UnitOfWork).run(async (em) => {
       const half = await em.findOneOrFail(RedriveRun, body.id);

@@ -9,7 +9,7 @@ const schemas = databaseSchemas.map(({ name }) => name);
 const name = `posy_test_roles_${process.pid}_${randomBytes(4).toString('hex')}`;
 let roles: DatabaseRoles;
 
-/** As in older versions: one superuser migrates, and owns everything. */
+/** The setup of older versions: one superuser migrates, and owns everything. */
 beforeAll(async () => {
   const { DATABASE_ADMIN_URL = '', MIGRATION_DATABASE_URL = '', DATABASE_URL = '' } = process.env;
   await run(DATABASE_ADMIN_URL, `create database ${name}`);

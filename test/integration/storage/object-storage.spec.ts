@@ -155,7 +155,7 @@ describe('a bucket that cannot be used', () => {
     return outcomes.map((outcome) => outcome.status === 'rejected' && looksLikeOutage(outcome.reason));
   };
 
-  it('is an outage while its service is away, and works again when it is back', async () => {
+  it('is an outage while its service is down, and works again when it is back', async () => {
     await inBucket().put('kept', bytes('x'), json);
     await server.stop();
     expect(await outcomesOf(inBucket())).toEqual([true, true, true, true]);

@@ -16,7 +16,7 @@ let pages: PublicWebstoreView[];
 const listings = 400;
 const seeder = () => new SeedDemoData(posy.get(CommandBus), posy.config);
 const seed = () => seeder().run(listings);
-/** As several processes do that share the work. */
+/** Like several processes that share the work. */
 const seedInShares = async () => {
   await seeder().people();
   await Promise.all([0, 1].map((nth) => seeder().webstores(listings, { nth, of: 2 })));

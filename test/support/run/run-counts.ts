@@ -27,7 +27,7 @@ type FileResult = Pick<
 >;
 
 /**
- * Counts a file that could not run as one failure, and likewise a run without any file, since something broken would
+ * Counts a file that could not run as one failure, and a run without any file, too, since something broken would
  * look green.
  */
 export function countsOf(results: Results): RunCounts {

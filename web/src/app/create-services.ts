@@ -22,7 +22,7 @@ export interface Surroundings {
   /** Reports changes of the storage by other tabs. */
   otherTabs: Pick<EventTarget, 'addEventListener'>;
   appVersion: string;
-  /** As in `Services`. */
+  /** The same as in `Services`. */
   autoSaveAfter?: number | null;
 }
 

@@ -4,7 +4,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 /** `localStorage`, or memory if the browser forbids it: the site then works until the tab is closed. */
 export const browserStorage = (): KeyValueStorage => usable(() => window.localStorage);
 
-/** `sessionStorage`, which belongs to this tab alone; memory likewise. */
+/** `sessionStorage`, which belongs to this tab alone; so does memory. */
 export const tabStorage = (): KeyValueStorage => usable(() => window.sessionStorage);
 
 function usable(storage: () => Storage): KeyValueStorage {

@@ -7,7 +7,7 @@ import { LoadFailed } from '../ui/load-failed.js';
 import { Skeleton } from '../ui/skeleton.js';
 
 interface AccountPageProps {
-  /** Says what could not be loaded. */
+  /** Names what could not be loaded. */
   failed: string;
   children: (vendor: VendorView, plan: VendorStripeDataView) => ReactNode;
 }

@@ -5,7 +5,7 @@ const externalIds =
   'travel transportation healthwellness rentalequipment jewelry favorsgifts photobooths officiants ' +
   'entertainmentotherservices videography weddingcakes tuxedos home otherservices';
 
-/** As many categories as in the catalogue, with the ids that lists and addresses contain. */
+/** The same number of categories as in the catalogue, with the ids that lists and addresses contain. */
 export const activeCategories: CategoryView[] = externalIds.split(' ').map((externalId, nth) => ({
   id: nth + 1,
   externalId,

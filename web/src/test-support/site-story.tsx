@@ -47,7 +47,7 @@ function openSite({ path, api, user, routes = everyRoute }: SiteStoryProps) {
   });
   if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
   const queryClient = createQueryClient();
-  // As entry-client.tsx does.
+  // The same as in entry-client.tsx.
   void queryClient.query(featureTogglesQuery(services.api, new MemoryStorage()));
   return { services, queryClient, router: createMemoryRouter(routes, { initialEntries: [path] }) };
 }

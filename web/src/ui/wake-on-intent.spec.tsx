@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { OnDemand } from './on-demand.js';
 import { WakeOnIntent } from './wake-on-intent.js';
 
-/** Two buttons and a field, as placeholder and as widget, whose code loads when the test says so. */
+/** Two buttons and a field, as placeholder and as widget, whose code loads when the test resolves it. */
 function aWidget() {
   const pressed = jest.fn<(what: string) => void>();
   const keys = jest.fn<(key: string) => void>();

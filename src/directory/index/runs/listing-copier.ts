@@ -15,7 +15,7 @@ const refusedAtMost = 1_000;
 /** Largest number of seconds between a transaction's write to a row and its commit. */
 const commitMargin = 60;
 
-/** How far the copying has come; pages follow the order of ids. */
+/** The progress of the copying; pages follow the order of ids. */
 export interface CopyPosition {
   pass: number;
   /** When the first pass and this one began, in the time of the database, with a margin. */
@@ -31,7 +31,7 @@ export interface CopyPosition {
 interface CopiedRow {
   webstore_id: string;
   version: string;
-  /** As text, which is sent unparsed. */
+  /** Text, which is sent unparsed. */
   document: string | null;
 }
 

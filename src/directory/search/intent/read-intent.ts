@@ -105,7 +105,7 @@ function readPrice(text: string): { tiers: PriceTier[]; rest: string } {
   return { tiers: priceTiers.filter(fits), rest: text.replace(all, ' ') };
 }
 
-/** Finds a place after 'in', 'near' and the like, the longest name first. */
+/** Finds a place after 'in', 'near' and similar words, the longest name first. */
 function takeLedPlace(state: Words, placesNamed: PlaceFinder): Place[] | undefined {
   const { words } = state;
   for (let at = words.length - 2; at >= 0; at--) {

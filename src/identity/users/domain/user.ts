@@ -75,7 +75,7 @@ export class User extends Aggregate {
   @Property({ type: 'jsonb' })
   settings: Record<string, unknown>;
 
-  /** As `YYYY-MM-DD`. */
+  /** In the form `YYYY-MM-DD`. */
   @Property({ type: 'date', nullable: true })
   birthdate: string | null;
 

@@ -20,7 +20,7 @@ export class MessageViews {
     return Promise.all(rows.map((row) => this.message(row, reader, other)));
   }
 
-  /** Returns views of messages of the reader that an operator has not let through. */
+  /** Returns views of messages of the reader that an operator has not released. */
   held(rows: readonly HeldRow[], reader: Side, other: Correspondent): Promise<MessageView[]> {
     return Promise.all(
       rows.map(async ({ held_at, refused_at, ...row }) => ({

@@ -52,7 +52,7 @@ export class MailUnreadWhenNoticeDue implements ClaimingReaction<Due> {
   }
 
   /**
-   * Returns the user to mail; undefined when everything is read, or another time has come: what was unread when the
+   * Returns the user to mail; undefined when everything is read, or another time is due: what was unread when the
    * notice was scheduled may be read, and newer messages have their own fifteen minutes.
    */
   private async receiver(em: EntityManager, conversationId: string, side: Side): Promise<string | undefined> {

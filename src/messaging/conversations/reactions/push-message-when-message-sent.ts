@@ -13,7 +13,7 @@ type Sent = PayloadOfKind<typeof MessageSent>;
 
 /**
  * Pushes a message to every open device of both sides, again until Redis has taken it: a device that stays connected would
- * not fetch it. A device that was away fetches what it missed when it connects.
+ * not fetch it. A device that was offline fetches what it missed when it connects.
  */
 @Injectable()
 @Consumes({ consumer: 'messaging.push-message', needs: ['redis'] })

@@ -10,7 +10,7 @@ import { RenderedPages } from './rendered-pages.js';
 const webstore = 'a webstore';
 
 /**
- * Pages of one webstore, each rendered when the test says so; `happens` is what the database announces.
+ * Pages of one webstore, each rendered when the test resolves it; `happens` is what the database announces.
  * @param budget renderings that each visitor has
  */
 function aSite(budget = Infinity) {
@@ -57,7 +57,7 @@ function aSite(budget = Infinity) {
     const rendered = await page;
     return 'html' in rendered ? rendered.html : '';
   };
-  /** Renders what is under way until a page that waited is there. */
+  /** Finishes the renderings in progress until a page that waited is there. */
   const renderNext = async (page: Promise<unknown>, body: string) => {
     const isThere = page.then(() => true);
     const tick = () => new Promise<false>((resolve) => setImmediate(resolve, false));

@@ -87,7 +87,7 @@ describe('a point', () => {
     [61.218, -149.9, /^995\d\d$/, 'Anchorage, AK'],
     [21.307, -157.858, /^968\d\d$/, 'Honolulu, HI'],
     [63.749, -68.522, /^X0A$/, 'Iqaluit, NU'],
-  ])('%d %d lies in %s, %s [SYS-10]', async (latitude, longitude, zipcode, displayText) => {
+  ])('%d %d is in %s, %s [SYS-10]', async (latitude, longitude, zipcode, displayText) => {
     const found = await places.geocodePoint({ latitude, longitude });
     expect(found).toMatchObject({ latitude, longitude, displayText, zipcode: expect.stringMatching(zipcode) });
     expect(displayTextOf(places.placeNear({ latitude, longitude })!)).toBe(displayText);
@@ -99,7 +99,7 @@ describe('a point', () => {
     [-90, 180],
     [0, 0],
     [51.5, -0.12],
-  ])('%d %d lies in neither country: nothing, and logged [SYS-11]', async (latitude, longitude) => {
+  ])('%d %d is in neither country: nothing, and logged [SYS-11]', async (latitude, longitude) => {
     expect(await places.geocodePoint({ latitude, longitude })).toBeUndefined();
     expect(places.placeNear({ latitude, longitude })).toBeUndefined();
     expect(logged).toHaveLength(1);

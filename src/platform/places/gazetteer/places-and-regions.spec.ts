@@ -30,7 +30,7 @@ describe('a region', () => {
     else expect(places.placesNamed(text).every(({ reach }) => reach === undefined)).toBe(true);
   });
 
-  it('has a slug and an id of its own, a reach that can be searched, and lies in the two countries', () => {
+  it('has a slug and an id of its own, a reach that can be searched, and is in the two countries', () => {
     const all = Regions.read();
     for (let id = 2_147_000_000, region = all.withId(id); region; region = all.withId(++id)) {
       expect(places.placeOfSlug(placeSlug(displayTextOf(region)))).toEqual(region);

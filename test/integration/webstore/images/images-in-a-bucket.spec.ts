@@ -37,7 +37,7 @@ const begun = async (id: string, size: number | undefined = photo.length) => {
   const query = { filename: 'photo.jpg', category: 'general', ...(size > 0 && { size }) };
   return (await calls.begin(id, query)).body.signedUrl;
 };
-/** As a browser does: to the bucket, past the api. */
+/** Like a browser: to the bucket, past the api. */
 const put = (url: string, body: Uint8Array) =>
   fetch(url, { method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body: Buffer.from(body) });
 const storage = () => new S3Storage(readBucketAddress(bucket.url));
@@ -92,7 +92,7 @@ describe('a picture in a bucket', () => {
   });
 });
 
-describe('while the storage is away', () => {
+describe('while the storage is down', () => {
   it('a confirmation can be repeated, a confirmed picture waits uncounted for its check, and the rest works', async () => {
     const id = await aPage();
     const url = await begun(id);

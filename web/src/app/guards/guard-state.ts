@@ -28,7 +28,7 @@ export interface GuardState {
   user: GuardedUser | null;
   /** Whether they have to set up an authenticator app before anything else (ADMIN_MFA). */
   lacksSecondFactor?: boolean;
-  /** As of the navigation to the page, so that signing in on a page does not redirect away from it. */
+  /** The state at the navigation to the page, so that signing in on a page does not redirect away from it. */
   userOnArrival: GuardedUser | null;
   /** Enabled parts of the product. */
   enabled?: readonly FeatureName[];

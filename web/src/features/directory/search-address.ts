@@ -19,7 +19,7 @@ import { QueryReader } from '#contracts/shared/query-reader.js';
  * only the catalogue and the gazetteer know whether they exist.
  *
  *     /vendors/austin-tx/florist          a place and a category (DIR-9)
- *     /vendors?place=austin-tx            a place alone; category alone likewise, and `/vendors` for neither
+ *     /vendors?place=austin-tx            a place alone; category alone has the same form, and `/vendors` for neither
  *     /national-vendors/florist           national vendors (DIR-12), without a place
  *
  * The filters follow under the names of DIR-14, then `guests`, `priceFrom`, `priceTo`, `dateSpan`, `sort`, `radius` and

@@ -8,7 +8,7 @@ import { messaging } from '../../texts/messaging.js';
 
 const texts = messaging.context;
 
-/** Says of a conversation what tells it from others: event type and date for vendors, category and city for couples (OP-100). */
+/** Describes a conversation by what distinguishes it from others: event type and date for vendors, category and city for couples (OP-100). */
 export function useContextLine(side: Side): (conversation: ConversationView) => string {
   const { api } = useServices();
   const { data: categories = [] } = useQuery(categoriesQuery(api));

@@ -25,7 +25,7 @@ export function placeOfArea(area: SourceZipcode, places: readonly JoinedPlace[])
   return { newName: townName(head) };
 }
 
-/** Nearby places, those in the area's own province first: Lloydminster lies in two provinces. */
+/** Nearby places, those in the area's own province first: Lloydminster is in two provinces. */
 const near = (area: SourceZipcode, places: readonly JoinedPlace[], miles: number) =>
   places
     .filter((place) => squaredDistance(place, area) <= miles ** 2)

@@ -60,7 +60,7 @@ function useForgottenProducts(): void {
   useState(() => forgetKeptProducts());
 }
 
-/** As the calendar of this browser has it: the day that the vendor calls today. */
+/** Today in the calendar of this browser, which is the vendor's. */
 function localDay(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -238,7 +238,7 @@ describe('the dashboard of a couple', () => {
     expect(await place.findByText('We’re checking your picture. It’ll appear in a moment.')).toBeInTheDocument();
     expect(api.callsOf(eventImageRoutes.confirmEventImage)[0]?.body).toMatchObject({ category: 'dashboardhero' });
     show({ ...own, pictureId: own.id, validationResult: true });
-    // Nothing is pushed: the page asks again.
+    // The api pushes nothing: the page asks again.
     expect(await place.findByRole('img', { name: 'Your own picture' }, { timeout: 10_000 })).toBeInTheDocument();
     await user.click(place.getByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(place.queryByRole('img')).not.toBeInTheDocument());

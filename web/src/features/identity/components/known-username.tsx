@@ -1,5 +1,5 @@
 /**
- * Tells password managers the account of a form in which the email was entered before. They ignore fields of the type
+ * Gives password managers the account of a form in which the email was entered before. They ignore fields of the type
  * `hidden`.
  */
 export function KnownUsername({ email }: { email: string }) {

@@ -14,7 +14,7 @@ interface ObstacleDialogProps {
   onClose: () => void;
 }
 
-/** Says why a location cannot be added, and leads on. */
+/** Explains why a location cannot be added, and leads on. */
 export function ObstacleDialog({ obstacle, onClose }: ObstacleDialogProps) {
   const { title, text, way, mark }: Explanation = explanations[obstacle];
   return (

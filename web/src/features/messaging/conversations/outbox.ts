@@ -23,7 +23,7 @@ export interface OutboxOptions {
   userId: string;
   /** Sends a message; resolves once the server has stored it. */
   send: (message: UnsentMessage) => Promise<unknown>;
-  /** Tells when the connection is back; returns how to stop listening. */
+  /** Notifies when the connection is back; returns how to stop listening. */
   onReady: (listener: () => void) => () => void;
   /** Whether the person whose messages these are is still signed in. */
   isCurrent: () => boolean;

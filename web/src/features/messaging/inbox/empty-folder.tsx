@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.js';
 
 const texts = messaging.empty;
 
-/** Says what will appear in an empty folder; in the inbox with the way to the first message (MSG-9). */
+/** Describes what will appear in an empty folder; in the inbox with the way to the first message (MSG-9). */
 export function EmptyFolder({ side, folder }: { side: Side; folder: Folder }) {
   const isVendor = side === 'vendor';
   const { title, text } =

@@ -83,7 +83,7 @@ function aCoupleWith(listings: readonly ListingCardView[]) {
     aConversation(nth + 1, {
       webstoreId: id,
       displayName: name,
-      // As the api answers: the date of the event belongs to the vendor's view.
+      // The api's response: the date of the event belongs to the vendor's view.
       context: { eventType: null, eventDate: null, categoryIds: [2], city: 'Austin, TX' },
     }),
   );

@@ -18,7 +18,7 @@ const attachmentId = '0198c0de-0000-7000-8e00-000000000001';
 const pdf = new File(['%PDF-1.7'], 'Contract.pdf', { type: 'application/pdf' });
 const png = new File(['a picture'], 'Porch.png', { type: 'image/png' });
 
-/** A thread whose next message is answered when the test says so. */
+/** A thread whose next message is answered when the test resolves it. */
 async function openThread() {
   const api = anApi();
   const kept = keepConversations(api, { conversations: [barn], messages: { [barn.id]: [aMessage(1)] } });

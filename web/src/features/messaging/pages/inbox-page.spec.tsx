@@ -225,7 +225,7 @@ describe('pushes', () => {
     expect((await rows())[0]).toHaveTextContent(/The Juniper Barn.*Come by on Friday/);
   });
 
-  it('outside the inbox say what has come, with a link to the conversation [MSG-10]', async () => {
+  it('outside the inbox show the new message, with a link to the conversation [MSG-10]', async () => {
     const { add, go, user, address } = await openInbox();
     await go('/planning');
     push(add(barn.id, aMessage(2, { message: 'Come by on Friday' })));

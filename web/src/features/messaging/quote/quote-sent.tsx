@@ -18,7 +18,7 @@ interface QuoteSentProps {
   onClose: () => void;
 }
 
-/** Says who was asked and who could not be, and leads to the conversation. */
+/** Lists who was asked and who could not be, and leads to the conversation. */
 export function QuoteSent({ sent, vendors, onClose }: QuoteSentProps) {
   const nameOf = (id: string) => vendors.find((vendor) => vendor.id === id)?.name ?? '';
   const asked = sent.filter(({ conversationId }) => conversationId !== null);

@@ -100,7 +100,7 @@ function OpenThread({ side, folder, opened: { conversation, thread: loaded }, th
   );
 }
 
-/** Says that the connection is lost; what is written meanwhile waits. */
+/** Shows that the connection is lost; what is written meanwhile waits. */
 function ConnectionLost() {
   const { socket } = useServices();
   const isLost = useSyncExternalStore(socket.subscribe, socket.isLost, () => false);

@@ -24,7 +24,7 @@ it('the payments panel shows the provider, the last webhook and what the last re
   expect(region.queryByText(/reactions worker/)).not.toBeInTheDocument();
 });
 
-it('the payments panel says how old waiting webhooks are, which failed, and that the provider is away', async () => {
+it('the payments panel says how old waiting webhooks are, which failed, and that the provider is down', async () => {
   const webhooks = {
     waiting: 3,
     oldestWaitingAt: new Date(now - 300_000).toISOString(),

@@ -16,7 +16,7 @@ export function useUncoveredField<E extends Element>(message: unknown): RefObjec
     const field = document.activeElement?.closest('input, textarea')?.getBoundingClientRect();
     if (!bar || !field || bar.height === 0) return;
     const covered = field.bottom + space - bar.top;
-    // The first line of a high field stays in sight.
+    // The first line of a high field stays visible.
     if (covered > 0) window.scrollBy({ top: Math.min(covered, Math.max(0, field.top - space)) });
   }, [message]);
   return ref;

@@ -23,7 +23,7 @@ export interface ShownPage
   /** Includes flagged ones for users who may see them. */
   images: readonly ShownImageView[];
   reviews: PlaceReviewsView | undefined;
-  /** None in a preview. */
+  /** Undefined in a preview. */
   calendar?: PublicWebstoreView['calendar'];
   /** @param nth index among the pictures that are not flagged */
   onOpenPicture: (nth: number) => void;
