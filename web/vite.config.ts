@@ -99,6 +99,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild === true ? '../dist/web/server' : '../dist/web/client',
     emptyOutDir: true,
+    // Also on the server: the api keeps the source of what it has loaded.
+    minify: true,
     // The content security policy allows files of this site only: no data: pictures or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: forPagesOfVisitors },

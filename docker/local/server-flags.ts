@@ -7,7 +7,7 @@ const atMost = '--max-old-space-size=320';
  * handle one item after the other, collect short-lived objects sooner than the api.
  */
 export const serverFlags = {
-  api: ['--max-semi-space-size=8', atMost],
+  api: ['--max-semi-space-size=4', atMost],
   workers: ['--max-semi-space-size=2', atMost],
 } as const;
 

@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { collectGarbage } from '#src/platform/programs/collect-garbage.js';
 import { workOffQueue, type WorkerDefinition } from '#workers/worker.js';
 
 /**
@@ -7,10 +8,13 @@ import { workOffQueue, type WorkerDefinition } from '#workers/worker.js';
  */
 const concurrency = 2;
 
-/** Decodes what vendors upload. It has a process of its own, because a malicious file may crash or exhaust it. */
+/**
+ * Decodes what vendors upload. It has a process of its own, because a malicious file may crash or exhaust it. Once idle,
+ * it gives the memory of large files back.
+ */
 export const imagesWorker: WorkerDefinition = {
   name: 'images',
   connections: 2 * concurrency,
   isHeavy: true,
-  start: (app: INestApplicationContext) => workOffQueue(app, 'images', { concurrency }),
+  start: (app: INestApplicationContext) => workOffQueue(app, 'images', { concurrency, onIdle: collectGarbage }),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { CardView, InvoicePageView } from '#contracts/billing/billing.views.js';
 import { PaymentSettings } from '#src/platform/config/payment-settings.js';
 import { DependencyUnavailable } from '#src/platform/outages/outage.js';
@@ -18,6 +18,7 @@ import {
   ProviderSilent,
   type ProviderSubscription,
 } from './payment-provider.js';
+import { loadStripe } from './load-stripe.js';
 import { callTimeout } from './provider-timeouts.js';
 import { invoiceView, isKnownInterval, subscriptionOf } from './stripe-objects.js';
 
@@ -34,18 +35,17 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
   readonly dependency = 'payments';
   readonly essential = false;
   readonly mode: 'local' | 'test' | 'live';
-  private readonly client: Stripe | undefined;
+  private readonly url: URL;
   /** Connections that are kept open between calls. */
   private readonly agent: HttpAgent | HttpsAgent;
+  private client?: Promise<Stripe>;
 
-  constructor({ stripeSecretKey: key, stripeApiUrl, stripeTimeout }: PaymentSettings) {
+  constructor(private readonly settings: PaymentSettings) {
+    const { stripeSecretKey: key, stripeApiUrl } = settings;
     this.mode = stripeApiUrl !== undefined ? 'local' : key?.startsWith('sk_live_') ? 'live' : 'test';
-    const { hostname, port, protocol } = new URL(stripeApiUrl ?? 'https://api.stripe.com');
-    const host = { host: hostname, port: port || 443, protocol: protocol === 'http:' ? 'http' : 'https' } as const;
-    this.agent = protocol === 'http:' ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true });
-    const httpClient = Stripe.createNodeHttpClient(this.agent);
-    const limits = { timeout: callTimeout(stripeTimeout), maxNetworkRetries: 1, telemetry: false, httpClient };
-    this.client = key === undefined ? undefined : new Stripe(key, { ...limits, ...(stripeApiUrl && host) });
+    this.url = new URL(stripeApiUrl ?? 'https://api.stripe.com');
+    const Agent = this.url.protocol === 'http:' ? HttpAgent : HttpsAgent;
+    this.agent = new Agent({ keepAlive: true });
   }
 
   async prices(): Promise<ProviderPrice[]> {
@@ -182,7 +182,8 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
   /** Reads one price, without retries; a site without a key needs no provider. */
   async probe(): Promise<void> {
     const limits = { timeout: probeTimeout, maxNetworkRetries: 0 };
-    if (this.client) await this.ask((stripe) => stripe.prices.list({ limit: 1 }, limits));
+    if (this.settings.stripeSecretKey !== undefined)
+      await this.ask((stripe) => stripe.prices.list({ limit: 1 }, limits));
   }
 
   onApplicationShutdown(): void {
@@ -196,17 +197,30 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
 
   /** @throws CardRefused, DependencyUnavailable, any other error of the provider for a request that it refused */
   private async ask<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
-    if (!this.client) throw new DependencyUnavailable('no payment provider is configured');
+    const { stripeSecretKey: key } = this.settings;
+    if (key === undefined) throw new DependencyUnavailable('no payment provider is configured');
+    const { errors } = await loadStripe();
+    this.client ??= this.connect(key);
     try {
-      return await call(this.client);
+      return await call(await this.client);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeCardError) throw new CardRefused(error.message);
-      if (!(error instanceof Stripe.errors.StripeError) || !isOutage(error)) throw error;
+      if (error instanceof errors.StripeCardError) throw new CardRefused(error.message);
+      if (!(error instanceof errors.StripeError) || !isOutage(error)) throw error;
       const Outage = isSilence(error) ? ProviderSilent : DependencyUnavailable;
       const outage = new Outage(`the payment provider failed: ${error.message}`, { cause: error });
       // Workers do not count being throttled.
       throw Object.assign(outage, { statusCode: error.statusCode });
     }
+  }
+
+  private async connect(key: string): Promise<Stripe> {
+    const Stripe = await loadStripe();
+    const { stripeApiUrl, stripeTimeout } = this.settings;
+    const { hostname, port, protocol } = this.url;
+    const host = { host: hostname, port: port || 443, protocol: protocol === 'http:' ? 'http' : 'https' } as const;
+    const httpClient = Stripe.createNodeHttpClient(this.agent);
+    const limits = { timeout: callTimeout(stripeTimeout), maxNetworkRetries: 1, telemetry: false, httpClient };
+    return new Stripe(key, { ...limits, ...(stripeApiUrl && host) });
   }
 }
 
@@ -217,12 +231,14 @@ const isSilence = ({ statusCode }: Stripe.errors.StripeError): boolean =>
 const isOutage = ({ statusCode }: Stripe.errors.StripeError): boolean =>
   statusCode === undefined || statusCode === 401 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
 
-function nothingIfRefused(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+async function nothingIfRefused(error: unknown): Promise<undefined> {
+  const { errors } = await loadStripe();
+  if (error instanceof errors.StripeInvalidRequestError) return undefined;
   throw error;
 }
 
-function nothingIfMissing(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
+async function nothingIfMissing(error: unknown): Promise<undefined> {
+  const { errors } = await loadStripe();
+  if (error instanceof errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
   throw error;
 }

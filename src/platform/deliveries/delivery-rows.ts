@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import type { Correlation } from '../logging/correlation.js';
 import type { DeliveryStep } from './delivery.js';
+import { commitLater } from '../database/commit-later.js';
 import { appendStep } from './append-step.js';
 
 /** A delivery that a worker is processing, with its message. */
@@ -54,7 +55,7 @@ export class DeliveryRows {
   /**
    * Counts a start of each open delivery and returns the deliveries with their messages, in id order. Done, failed and
    * claimed ones are left out. The statement is committed at once, so that a delivery which kills its worker leaves a
-   * trace.
+   * trace. The commit need not be on disk: after a crash of PostgreSQL the delivery is started again anyway.
    * @param startedLessThan leaves out deliveries that were started this many times or more without an outcome
    * @param locked whether to wait for locked rows (the default, since the relay may still hold them) or to skip them
    */
@@ -71,6 +72,7 @@ export class DeliveryRows {
         where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null
           and (claimed_until is null or claimed_until < now())
           and (${startedLessThan}::int is null or starts < ${startedLessThan}::int)
+          and ${commitLater}
           ${locked === 'wait' ? sql`` : skipLocked}
         returning id, message_id, consumer, round, round_started_at, starts, attempts
       )

@@ -71,7 +71,7 @@ export class RouteGuard implements CanActivate {
   private async signedBody(route: Route, request: FastifyRequest): Promise<Buffer | undefined> {
     if (route.access.who !== 'signed') return undefined;
     const body = await readRawBody(request, route);
-    this.signatures.check(route.access.by, body, headersOf(route, request));
+    await this.signatures.check(route.access.by, body, headersOf(route, request));
     return body;
   }
 

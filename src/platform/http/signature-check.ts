@@ -9,7 +9,7 @@ export interface SignatureCheck {
    * @param headers those that the route declares, by name in lower case
    * @throws Refusal `signature-not-valid` when the signature is missing, wrong or too old
    */
-  check(body: Buffer, headers: Readonly<Record<string, string | undefined>>): void;
+  check(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<void>;
 }
 
 /** Marks a provider as the check for signatures of a service. */
@@ -32,9 +32,13 @@ export class SignatureChecks implements OnModuleInit {
     return this.checks.has(service);
   }
 
-  check(service: SigningService, body: Buffer, headers: Readonly<Record<string, string | undefined>>): void {
+  async check(
+    service: SigningService,
+    body: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<void> {
     const check = this.checks.get(service);
     if (!check) throw new Error(`There is no signature check for ${service}`);
-    check.check(body, headers);
+    await check.check(body, headers);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { Config } from '../config/config.js';
 import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 import type { Mail, Mailer } from './mailer.js';
@@ -7,30 +7,24 @@ import type { Mail, Mailer } from './mailer.js';
 /** Timeouts in milliseconds; `whole` is for a server that responds each time just before the timeout. */
 const limits = { connection: 5_000, greeting: 5_000, silence: 10_000, whole: 30_000 };
 
-/** Sends mail through the configured SMTP server, with one connection per mail. */
+/**
+ * Sends mail through the configured SMTP server, with one connection per mail. The library is loaded with the first one.
+ */
 @Injectable()
 @ProbesDependency()
 export class SmtpMailer implements Mailer, DependencyProbe {
   readonly dependency = 'mail';
   readonly essential = false;
-  private readonly transport;
+  private loading?: Promise<Transporter>;
   private readonly domain: string;
 
   constructor(private readonly config: Config) {
     this.domain = /@([^\s@>]+)>?\s*$/.exec(config.mailFrom)?.[1] ?? new URL(config.publicUrl).hostname;
-    this.transport = createTransport({
-      url: config.smtpUrl,
-      connectionTimeout: limits.connection,
-      dnsTimeout: limits.connection,
-      greetingTimeout: limits.greeting,
-      socketTimeout: limits.silence,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
   }
 
   async send({ to, subject, text, html, messageId, unsubscribeUrl }: Mail): Promise<void> {
-    await this.transport.sendMail({
+    const transport = await this.transport();
+    await transport.sendMail({
       from: this.config.mailFrom,
       // An object, because a string would be parsed as a list of recipients.
       to: { name: '', address: to },
@@ -45,6 +39,21 @@ export class SmtpMailer implements Mailer, DependencyProbe {
 
   /** Connects and signs in without sending a mail. */
   async probe(): Promise<void> {
-    await this.transport.verify();
+    await (await this.transport()).verify();
+  }
+
+  private transport(): Promise<Transporter> {
+    this.loading ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        url: this.config.smtpUrl,
+        connectionTimeout: limits.connection,
+        dnsTimeout: limits.connection,
+        greetingTimeout: limits.greeting,
+        socketTimeout: limits.silence,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    );
+    return this.loading;
   }
 }

@@ -1,8 +1,8 @@
 import type { OnModuleDestroy } from '@nestjs/common';
-import sharp from 'sharp';
 import { DependencyUnavailable } from '../outages/outage.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import type { ContentCheck, ContentVerdict } from './content-check.js';
+import { loadSharp } from './load-sharp.js';
 import { ModelProcess } from './model-process.js';
 
 /** Pixels a side of the square that the model looks at. */
@@ -41,6 +41,7 @@ export class NsfwjsContentCheck implements ContentCheck, OnModuleDestroy {
   }
 
   async check(picture: Uint8Array): Promise<ContentVerdict> {
+    const sharp = await loadSharp();
     const pixels = await sharp(picture).resize(side, side, { fit: 'fill' }).removeAlpha().raw().toBuffer();
     try {
       const scores = await withTimeout(this.timeout, 'the content check', this.model.classify(pixels));

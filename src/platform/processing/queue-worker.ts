@@ -6,6 +6,7 @@ import { BatchCollector, type BatchLimits } from './batch-collector.js';
 import type { Verdict } from '../deliveries/verdict.js';
 import type { QueueName } from '../routing/routing-table.js';
 import { DependencyHolds } from './dependency-holds.js';
+import { IdleWatch } from './idle-watch.js';
 import { JobsInFlight } from './jobs-in-flight.js';
 import { PauseWatch } from './pause-watch.js';
 import type { QueueWorkerTools } from './queue-worker-tools.js';
@@ -27,6 +28,8 @@ export interface QueueWorkerOptions {
   readonly concurrency: number;
   /** Limits of batches; without them, each job runs alone. */
   readonly batches?: BatchesOfLanes;
+  /** Called when the queue has had no jobs for some seconds after the last one. */
+  readonly onIdle?: () => void;
 }
 
 /**
@@ -34,6 +37,8 @@ export interface QueueWorkerOptions {
  * 15 seconds in all. Until then they count as active, and adding them again has no effect.
  */
 const stalledJobOptions = { lockDuration: 10_000, stalledInterval: 5_000 };
+/** Milliseconds without a job after which a worker is idle. */
+const idleAfter = 5_000;
 /** Number of unknown jobs (unknown name, broken payload) that are kept for inspection. */
 const unknownJobsKept = 1_000;
 
@@ -47,6 +52,7 @@ export class QueueWorker {
   private readonly connection: Redis | Cluster;
   private readonly worker: TolerantWorker<DeliveryJob>;
   private readonly jobs: JobsInFlight;
+  private readonly idle: IdleWatch;
   private readonly pauses: PauseWatch;
   private readonly lanes?: Record<keyof BatchesOfLanes, BatchCollector<string, Verdict>>;
   private readonly holds = new Set<'outage' | 'pause'>();
@@ -62,7 +68,7 @@ export class QueueWorker {
     this.connection = connectRedis(tools.config.redisUrls, 'worker');
     this.connection.on('error', () => undefined); // reported by the worker below
     if (style.batches) this.lanes = this.lanesOf(style.batches);
-    this.worker = new TolerantWorker<DeliveryJob>(queue, (job, token) => this.process(job, token), {
+    this.worker = new TolerantWorker<DeliveryJob>(queue, (job, token) => this.idle.during(this.process(job, token)), {
       connection: this.connection,
       prefix: queuePrefix(tools.config),
       concurrency: style.concurrency,
@@ -74,6 +80,7 @@ export class QueueWorker {
     });
     this.worker.on('error', (error) => this.logger.warn(error.message));
     this.jobs = new JobsInFlight(tools.rows);
+    this.idle = new IdleWatch(idleAfter, () => style.onIdle?.());
     this.pauses = new PauseWatch(queue, tools, (isPaused) => (isPaused ? this.hold('pause') : this.release('pause')));
     const consumers = tools.registry.ofQueue(queue);
     this.dependencies = new DependencyHolds(consumers, tools.probes, this.logger, () => {
@@ -102,6 +109,7 @@ export class QueueWorker {
     this.closed = true;
     this.dependencies.close();
     this.pauses.stop();
+    this.idle.stop();
     const returned = await this.jobs.finishOrReturn(this.worker.close());
     if (returned > 0) this.logger.warn(`put back ${returned} unfinished jobs`);
     this.connection.disconnect();

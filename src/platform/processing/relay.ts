@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { commitLater } from '../database/commit-later.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Queues, type DueJob } from '../queues/queues.js';
 import { RoutingTable, type QueueName } from '../routing/routing-table.js';
@@ -45,6 +46,7 @@ export class Relay {
   /**
    * Enqueues up to a page of due deliveries of queues that are not paused: urgent ones that were never enqueued first,
    * then bulk work, as long as its consumer has not enough of it, and last what is repeated.
+   * The notes about it need not be on disk: without them the deliveries are enqueued again, and Redis has their jobs.
    * @returns the number of enqueued deliveries
    */
   async enqueueDue(): Promise<number> {
@@ -58,7 +60,7 @@ export class Relay {
       await sql`
         update platform.delivery set enqueued_at = clock_timestamp(), enqueue_count = enqueue_count + 1,
           round_started_at = coalesce(round_started_at, clock_timestamp())
-        where id = any(${due.map((delivery) => delivery.id)}::uuid[])`.execute(database);
+        where id = any(${due.map((delivery) => delivery.id)}::uuid[]) and ${commitLater}`.execute(database);
       return due.length;
     });
   }

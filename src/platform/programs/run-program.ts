@@ -1,4 +1,5 @@
 import { ConfigProblems } from '../config/config-problems.js';
+import { collectGarbage } from './collect-garbage.js';
 
 /** Milliseconds after which a program that does not stop is terminated. */
 const stopTimeout = 10_000;
@@ -12,6 +13,8 @@ export async function runProgram(name: string, start: () => Promise<() => Promis
   try {
     const stop = await start();
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopWith(name, stop));
+    // Most of what a start has needed is of no use any more.
+    collectGarbage();
   } catch (error) {
     process.stderr.write(`${messageOf(name, error)}\n`);
     process.exit(1);

@@ -5,9 +5,12 @@ import { readOpenApiDocument } from './read-openapi-document.js';
 
 const path = '/api/docs';
 
-/** Serves the committed OpenAPI document as a page at `/api/docs`, and as JSON at `/api/docs-json`. */
+/**
+ * Serves the committed OpenAPI document as a page at `/api/docs`, and as JSON at `/api/docs-json`. It is read when it is
+ * asked for the first time: it takes some megabytes, and most processes are never asked.
+ */
 export function setUpDocumentation(app: NestFastifyApplication): void {
-  SwaggerModule.setup(path, app, readOpenApiDocument() as unknown as OpenAPIObject);
+  SwaggerModule.setup(path, app, () => readOpenApiDocument() as unknown as OpenAPIObject);
   app
     .getHttpAdapter()
     .getInstance()
