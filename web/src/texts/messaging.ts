@@ -41,6 +41,13 @@ export const messaging = {
     dateOpen: 'date open',
     event: (type: EventType | null) => (type ? eventSetup.types[type] : 'Event'),
   },
+  booked: {
+    mark: 'Mark as booked',
+    isMarked: 'You booked them',
+    unmark: 'Not booked',
+    done: (name: string) => `${name} is marked as booked. Your event lists them.`,
+    undone: (name: string) => `${name} is no longer marked as booked.`,
+  },
   actions: {
     label: (name: string) => `Actions for ${name}`,
     title: 'Conversation',

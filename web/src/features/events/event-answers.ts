@@ -1,10 +1,7 @@
 import type { EventProfileView } from '#contracts/events/events.views.js';
 import { isStepDone, noAnswers, type EventAnswers } from '#contracts/events/event-setup.js';
-import type { SaveEventProfileRequest } from '#contracts/events/events.requests.js';
 import { setupSteps, type CurrentStep, type SetupStep } from '#contracts/events/setup-step.js';
-
-/** The changes of a save; the id and the version are added. */
-export type ProfileChanges = Omit<SaveEventProfileRequest, 'id' | 'version'>;
+import type { ProfileChanges } from '../../lib/use-save-event.js';
 
 /** The answers so far; before there is an event, the names of the account. */
 export function answersOf(

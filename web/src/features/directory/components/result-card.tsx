@@ -79,7 +79,8 @@ export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = '
       </Heading>
       <p className="mt-0.5 text-14 text-muted">{texts.card.categoryIn(categoryName, formatPlace(city, state))}</p>
       {facts.length > 0 && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-muted *:not-first:before:mr-2 *:not-first:before:text-faint *:not-first:before:content-['•'/'']">
+        // Each fact has its dot on its left; those at the beginning of a line are cut off.
+        <p className="mt-1 -ml-6 flex flex-wrap items-center text-14 text-muted [clip-path:inset(0_0_0_--spacing(5))] *:relative *:pl-6 *:before:absolute *:before:left-2.5 *:before:text-faint *:before:content-['•'/'']">
           {facts}
         </p>
       )}

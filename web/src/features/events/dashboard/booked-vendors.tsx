@@ -11,7 +11,7 @@ import { useServices } from '../../../lib/services.js';
 import { eventDashboard } from '../../../texts/events.js';
 import { Button } from '../../../ui/button.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
-import { useSaveEvent } from '../use-save-event.js';
+import { useSaveVendors } from '../../../shell/use-save-vendors.js';
 import { BookVendorDialog } from './book-vendor-dialog.js';
 import { favoriteCardsQuery } from './favorite-piles-query.js';
 
@@ -107,23 +107,4 @@ function useBookedCards(booked: readonly EventVendor[], saved: readonly ListingC
   const { data, isError } = useQuery(favoriteCardsQuery(api, others));
   const known = data ?? (isError || others.length === 0 ? [] : undefined);
   return known && [...saved, ...known];
-}
-
-function useSaveVendors() {
-  const { toasts } = useServices();
-  const saveEvent = useSaveEvent();
-  const [isSaving, setSaving] = useState(false);
-  const save = async (eventVendors: EventVendor[]): Promise<boolean> => {
-    setSaving(true);
-    try {
-      await saveEvent({ event: { eventVendors } });
-      return true;
-    } catch {
-      toasts.show('error', texts.notSaved);
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { save, isSaving };
 }

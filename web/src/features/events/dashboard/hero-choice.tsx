@@ -7,7 +7,7 @@ import { eventDashboard as texts, eventInformation } from '../../../texts/events
 import { Button } from '../../../ui/button.js';
 import { Picture } from '../../../ui/picture.js';
 import { heroPicturesOf } from '../hero-pictures.js';
-import { useSaveEvent } from '../use-save-event.js';
+import { useSaveEvent } from '../../../lib/use-save-event.js';
 import { OwnPicture } from './own-picture.js';
 
 /** The stock pictures of the type of event, of which the chosen one is saved at once, and an own picture (OP-88). */

@@ -8,7 +8,7 @@ import { useServices } from '../../../lib/services.js';
 import { eventInformation as texts } from '../../../texts/events.js';
 import { answersOf, changesOf } from '../event-answers.js';
 import { faultsOf, problemsOf } from '../setup/use-setup.js';
-import { useSaveEvent } from '../use-save-event.js';
+import { useSaveEvent } from '../../../lib/use-save-event.js';
 
 /** All answers of an event, changed and saved together. */
 export function useInformation(profile: EventProfileView, account: { firstName: string; lastName: string }) {

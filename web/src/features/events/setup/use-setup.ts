@@ -8,7 +8,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { FieldErrors } from '#contracts/shared/problem.js';
 import { eventSetup as texts } from '../../../texts/events.js';
 import { answersOf, changesOf } from '../event-answers.js';
-import { useSaveEvent } from '../use-save-event.js';
+import { useSaveEvent } from '../../../lib/use-save-event.js';
 
 export const stepPath = (step: SetupStep): string => generatePath(pagePaths.eventSetupStep, { step });
 

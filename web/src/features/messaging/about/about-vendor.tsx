@@ -14,9 +14,12 @@ import { ButtonLink } from '../../../ui/button-link.js';
 import { Picture } from '../../../ui/picture.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
 import { Skeleton } from '../../../ui/skeleton.js';
+import { CalendarCheck, Check } from 'lucide-react';
+import { Button } from '../../../ui/button.js';
 import { DayState } from '../components/day-state.js';
+import { useBooking } from '../use-booking.js';
 
-const texts = messaging.about;
+const { about: texts, booked } = messaging;
 
 /** The vendor of a conversation as couples find them; nothing once the page is off the site. */
 export function AboutVendor({ conversation }: { conversation: ConversationView }) {
@@ -57,7 +60,34 @@ export function AboutVendor({ conversation }: { conversation: ConversationView }
       <ButtonLink to={`/${url}`} className="mt-5 w-full">
         {texts.seePage}
       </ButtonLink>
+      <Booking conversation={conversation} />
       <p className="mt-4 text-12 text-muted">{texts.privacy}</p>
     </>
+  );
+}
+
+/** Whether the couple has booked the vendor, and the way to say so. */
+function Booking({ conversation }: { conversation: ConversationView }) {
+  const booking = useBooking('event-user', conversation);
+  if (!booking) return null;
+  const { isBooked, isSaving, change } = booking;
+  if (!isBooked) {
+    return (
+      <Button className="mt-3 w-full" isPending={isSaving} onPress={() => void change()}>
+        <Check className="size-4.5" aria-hidden />
+        {booked.mark}
+      </Button>
+    );
+  }
+  return (
+    <p className="mt-3 flex items-center justify-between gap-3 text-14 font-strong text-sage-ink">
+      <span className="flex items-center gap-2">
+        <CalendarCheck className="size-4.5" strokeWidth={1.75} aria-hidden />
+        {booked.isMarked}
+      </span>
+      <Button kind="quiet" size="small" isPending={isSaving} onPress={() => void change()}>
+        {booked.unmark}
+      </Button>
+    </p>
   );
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Archive, Flag, Inbox, Mail, Trash2 } from 'lucide-react';
+import { Archive, CalendarCheck, CalendarX, Flag, Inbox, Mail, Trash2 } from 'lucide-react';
 import type { Folder, Side } from '#contracts/messaging/conversation.js';
 import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { useIsImpersonated, useServices } from '../../../lib/services.js';
 import { messaging } from '../../../texts/messaging.js';
 import { folderPath } from '../paths.js';
+import { useBooking } from '../use-booking.js';
 import { useChangeConversation } from '../conversations/use-change-conversation.js';
 import { ActionMenu, type MenuAction } from './action-menu.js';
 
@@ -32,6 +33,7 @@ export function ConversationActions({ side, conversation, isOpened }: Conversati
   const navigate = useNavigate();
   const { mutate } = useChangeConversation();
   const [isReporting, setReporting] = useState(false);
+  const booking = useBooking(side, conversation);
   const { id, displayName, folder, isUnread, eventUserId } = conversation;
   const name = displayName || messaging.someoneWhoLeft;
   if (useIsImpersonated()) return null;
@@ -47,12 +49,26 @@ export function ConversationActions({ side, conversation, isOpened }: Conversati
     leave();
     mutate({ id, change: { do: 'mark-unread' } });
   };
+  const changeBooking = async () => {
+    const { done, undone } = messaging.booked;
+    if (await booking?.change()) toasts.show('success', booking?.isBooked ? undone(name) : done(name));
+  };
   const canReport = side === 'event-user' ? displayName !== '' : eventUserId !== null;
   const actions: MenuAction[] = [
     ...(isUnread ? [] : [{ id: 'unread', name: texts.markUnread, icon: Mail, onAction: markUnread }]),
     ...moves
       .filter(({ to }) => to !== folder)
       .map(({ to, ...action }) => ({ id: to, ...action, onAction: () => move(to) })),
+    ...(booking
+      ? [
+          {
+            id: 'booked',
+            name: booking.isBooked ? messaging.booked.unmark : messaging.booked.mark,
+            icon: booking.isBooked ? CalendarX : CalendarCheck,
+            onAction: () => void changeBooking(),
+          },
+        ]
+      : []),
     ...(canReport
       ? [{ id: 'report', name: texts.report, icon: Flag, isGrave: true, onAction: () => setReporting(true) }]
       : []),

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { eventsRoutes } from '#contracts/events/events.routes.js';
+import type { SaveEventProfileRequest } from '#contracts/events/events.requests.js';
 import type { EventProfileView, EventView } from '#contracts/events/events.views.js';
-import { eventProfileQuery } from '../../lib/event-profile.js';
-import { ProblemError } from '../../lib/problem-error.js';
-import { useServices, useUser } from '../../lib/services.js';
-import type { ProfileChanges } from './event-answers.js';
+import { eventProfileQuery } from './event-profile.js';
+import { ProblemError } from './problem-error.js';
+import { useServices, useUser } from './services.js';
+
+/** The changes of a save; the id and the version are added. */
+export type ProfileChanges = Omit<SaveEventProfileRequest, 'id' | 'version'>;
 
 /**
  * Saves changes of the event and its event user, and creates the event if there is none. Concurrent changes of other
