@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { FeatureToggleView } from '#contracts/content/content.views.js';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { ownPages } from '../../test-support/billing-examples.js';
+import { couple, searchAnswer, vendor } from '../../test-support/examples.js';
+import { anApi, renderApp } from '../../test-support/render-app.js';
+
+const own = { results: ownPages.slice(0, 1), numResults: 1, page: 1, pageSize: 12 };
+const aVendorsApi = () =>
+  anApi()
+    .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
+    .answer(webstoreRoutes.webstoresOfUser, () => own);
+const toggles = (analytics: 0 | 1): FeatureToggleView[] => [
+  { featureName: 'analytics', enabled: analytics },
+  { featureName: 'newVendor', enabled: 1 },
+];
+const openAnalytics = (analytics: 0 | 1) =>
+  renderApp({ path: '/vendor/analytics', user: vendor, api: aVendorsApi(), toggles: toggles(analytics) });
+
+describe('/vendor/analytics', () => {
+  it('opens while the analytics are on [ID-99]', async () => {
+    const { address } = openAnalytics(1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+    expect(address()).toBe('/vendor/analytics');
+  });
+
+  it('redirects to the dashboard while they are off [ID-99]', async () => {
+    const { address } = openAnalytics(0);
+    await waitFor(() => expect(address()).toBe('/vendor/dashboard'));
+    expect(screen.queryByRole('heading', { name: 'Analytics' })).not.toBeInTheDocument();
+  });
+});
+
+describe('/verify-identity/send', () => {
+  it('redirects visitors to the landing page, and opens to everybody who is signed in [ID-103]', async () => {
+    const visitor = renderApp({ path: '/verify-identity/send', api: aVendorsApi() });
+    await waitFor(() => expect(visitor.address()).toBe('/'));
+    expect(screen.queryByRole('heading', { name: 'Is this your business?' })).not.toBeInTheDocument();
+    visitor.unmount();
+    for (const user of [couple, vendor]) {
+      const page = renderApp({ path: '/verify-identity/send', user, api: aVendorsApi() });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Is this your business?' })).toBeVisible();
+      expect(page.address()).toBe('/verify-identity/send');
+      page.unmount();
+    }
+  });
+});
