@@ -64,5 +64,5 @@ export function planNoticeMail(
   paper: LetterPaper,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const words = wordsFor[kind](planOfTier(plan.tier).name, plan);
-  return letter({ ...words, notes: ['You get this email because you have a plan with us.'] }, paper);
+  return letter({ ...words, notes: ['You’re getting this email because you have a plan with us.'] }, paper);
 }

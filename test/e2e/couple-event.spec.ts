@@ -29,7 +29,7 @@ it(
     await next();
 
     await pathIs('/setup/event-date');
-    await page.getByRole('button', { name: 'Later month' }).tap();
+    await page.getByRole('button', { name: 'Next month' }).tap();
     await page.getByRole('gridcell').getByText('15', { exact: true }).last().tap();
     await next();
 

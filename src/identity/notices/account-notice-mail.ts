@@ -57,7 +57,7 @@ const wordsFor: Record<NoticeKind, (siteName: string) => Words> = {
     subject: `Many failed attempts to sign in to your ${siteName} account`,
     heading: 'Many failed sign-in attempts',
     paragraphs: [
-      'Someone has entered a wrong password or code for your account many times. They did not get in, and further attempts are slowed down.',
+      'Someone has entered a wrong password or code for your account many times. They didn’t get in, and further attempts are slowed down.',
       'Browsers you’ve signed in with before keep working. If you have to wait on another device, choose “Forgot your password?” and set a new one.',
       'If you use the same password on another site, change it in both places.',
     ],

@@ -17,7 +17,7 @@ const addressFormation = 'Use the form street, city, state zip';
 
 const byField: Record<string, Record<string, string>> = {
   name: {
-    'is-length': 'Enter a business name of at most 120 characters.',
+    'is-length': 'Enter a business name of up to 120 characters.',
     trimmed: 'Business name must not start or end with whitespace.',
     required: validation.required('Business name'),
   },

@@ -25,7 +25,7 @@ export const imageReview = {
   places: { general: 'Gallery', packages: 'Package', awards: 'Award', dashboardhero: 'Dashboard' },
   ask: {
     title: (number: number) => `Remove ${photos(number)}?`,
-    text: 'They leave the draft, the published page and search at once, with their files. The vendor can’t get them back.',
+    text: 'They’re removed from the draft, the published page and search right away, and their files are deleted. The vendor can’t get them back.',
     cancel: 'Keep',
   },
 };

@@ -76,7 +76,7 @@ export const locations = {
   },
   tooMany: {
     title: 'You have nine locations',
-    text: 'From ten on, we set things up together: one contract, one invoice, someone to call.',
+    text: 'For ten or more, we set things up together: one contract, one invoice, someone to call.',
     action: 'Contact us',
   },
   switch: { label: 'Location', all: 'All locations' },

@@ -133,7 +133,7 @@ export const messaging = {
       available: 'Open on your date',
       partial: 'Partly open on your date',
       unavailable: 'Booked on your date',
-      unknown: 'Your date is not listed, ask about it',
+      unknown: 'Availability for your date isn’t listed, so ask',
     },
     thatDay: {
       available: 'You are open that day',

@@ -3,7 +3,7 @@ import type { ReportDecision } from '#contracts/messaging/report-decision.js';
 /** Words of the page on which operators decide reports. */
 export const moderation = {
   title: 'Reports',
-  lead: 'Customers and vendors whose messages someone reported.',
+  lead: 'Customers and vendors whose messages were reported.',
   statuses: { open: 'Open', decided: 'Decided' },
   statusesLabel: 'Reports by state',
   failed: 'We couldn’t load the reports',

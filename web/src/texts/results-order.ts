@@ -27,7 +27,7 @@ export const resultsOrder = {
       },
       {
         name: 'Paid placement',
-        text: 'Vendors can pay for a higher place: first, second or third placement. It never lifts a vendor from elsewhere above a local one.',
+        text: 'Vendors can pay for a higher place: first, second or third placement. It never puts a vendor from farther away ahead of a local one.',
       },
       {
         name: 'Claimed pages',
@@ -39,15 +39,15 @@ export const resultsOrder = {
       },
       {
         name: 'Distance',
-        text: `In bands that end at ${miles(ranking.distanceBands)}, so that a vendor does not win by a street.`,
+        text: `In bands that end at ${miles(ranking.distanceBands)}, so that being one street closer decides nothing.`,
       },
       {
         name: 'Complete pages',
-        text: `We look for ten parts, such as photos, services and a price. A page with ${complete} or more is complete, with ${usable} or more usable; nothing finer counts.`,
+        text: `We look for ten parts, such as photos, services and a price. A page with ${complete} or more is complete, with ${usable} or more usable. We don’t rank more finely than that.`,
       },
       {
         name: 'Ratings',
-        text: `In steps of a quarter star. A few reviews weigh less than many: we add ${formatNumber(ranking.priorReviews)} reviews with the usual rating of the category. Only ratings that you see on the vendor’s page count.`,
+        text: `In steps of a quarter star. A few reviews count less than many: we add ${formatNumber(ranking.priorReviews)} reviews with the usual rating of the category. Only ratings that you see on the vendor’s page count.`,
       },
       { name: 'Newest update', text: 'The page that was published most recently comes first.' },
     ],
@@ -62,7 +62,7 @@ export const resultsOrder = {
   },
   ratings: {
     title: 'Usual ratings by category',
-    text: 'A vendor without a rating counts as usual in its category, so that new businesses can be found.',
+    text: 'A vendor without a rating is treated as if it had the usual rating of its category, so that new businesses can be found.',
     category: 'Category',
     stars: 'Usual rating',
     starsOf: (stars: number) => `${stars} stars`,

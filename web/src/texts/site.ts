@@ -24,7 +24,7 @@ export const site = {
   about: 'Wedding vendors near you, in their own words and at their own prices.',
   copyright: (year: number) => `© ${year} ${siteSettings.name}`,
   loading: 'Loading',
-  needsScripts: 'Signing in needs JavaScript, which is switched off in this browser.',
+  needsScripts: 'Signing in requires JavaScript, which is turned off in this browser.',
   tryAgain: 'Try again',
   reference: (id: string) => `Reference ${id}`,
   notFound: {

@@ -76,7 +76,7 @@ describe('a changed date', () => {
   async function moveDate() {
     const page = await openInformation();
     const calendar = within(screen.getByRole('application', { name: /Event date/ }));
-    await page.user.click(calendar.getByRole('button', { name: 'Later month' }));
+    await page.user.click(calendar.getByRole('button', { name: 'Next month' }));
     const days = within(screen.getByRole('grid')).getAllByRole('button');
     await page.user.click(
       days.find((one) => one.textContent === '15' && one.getAttribute('aria-disabled') !== 'true')!,

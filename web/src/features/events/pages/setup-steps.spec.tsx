@@ -36,7 +36,7 @@ describe('a step', () => {
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await heading('When is it?');
     await user.click(screen.getByRole('checkbox', { name: 'We’re flexible' }));
-    await user.click(screen.getByRole('button', { name: 'Later month' }));
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
     const days = within(screen.getByRole('grid')).getAllByRole('button');
     await user.click(days.find((one) => one.textContent === '15' && one.getAttribute('aria-disabled') !== 'true')!);
     await user.click(next());

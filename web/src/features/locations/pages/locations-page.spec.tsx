@@ -54,7 +54,7 @@ describe('adding a location', () => {
     await press('Add a location');
     const form = await dialog('Add a location');
     await user.click(form.getByRole('button', { name: 'Add location' }));
-    expect(await form.findByText('Enter a business name of at most 120 characters.')).toBeInTheDocument();
+    expect(await form.findByText('Enter a business name of up to 120 characters.')).toBeInTheDocument();
     await user.type(form.getByLabelText('Name'), 'Wildrye Marfa');
     await user.click(form.getByRole('button', { name: 'Add location' }));
     expect(await screen.findByText('Wildrye Marfa was added')).toBeInTheDocument();

@@ -185,7 +185,7 @@ describe('saving', () => {
     await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
     const question = () => screen.findByRole('alertdialog', { name: 'You have unsaved changes' });
     await page.user.click(within(await question()).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Enter a business name of at most 120 characters.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a business name of up to 120 characters.')).toBeInTheDocument();
     expect(page.address()).toBe('/vendor/webstore/editabout');
     // The dialog keeps the focus until it is closed.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -45,7 +45,7 @@ describe('the business name', () => {
   it('is required, has 120 characters at most, and no space at its ends [WS-45]', async () => {
     const page = await openEditor();
     await page.user.clear(nameField());
-    await isRefused(page, 'Enter a business name of at most 120 characters.', nameField);
+    await isRefused(page, 'Enter a business name of up to 120 characters.', nameField);
     for (const name of [' Wildrye', 'Wildrye ', '   ']) {
       await rename(page, name);
       await waitFor(() =>
