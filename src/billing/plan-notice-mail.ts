@@ -28,7 +28,7 @@ const wordsFor: Record<PlanNotice, (name: string, plan: Plan) => Words> = {
     subject: 'Your page is off the site until you add a card',
     heading: 'Your page is paused',
     paragraphs: [
-      `Your free days with ${name} are over, and there’s no card on file. Couples no longer find your page; everything you wrote is kept.`,
+      `Your free days with ${name} are over, and there’s no card on file. Couples can’t find your page anymore; everything you wrote is kept.`,
       `Add a card under Subscriptions in your account, and the page comes back as it was. ${name} costs $${formatPrice((unitAmount * quantity) / 100)} a ${frequency}.`,
     ],
   }),

@@ -132,13 +132,13 @@ describe('a vendor who enters the service area', () => {
         [500, 3],
       ] as const) {
         // prettier-ignore
-        await page.getByText(`Waco, TX and ${miles} miles around.`).waitFor();
+        await page.getByText(`Within ${miles} miles of Waco, TX.`).waitFor();
         await expectZoom(page, zoom);
         await slider.press('ArrowRight');
       }
       await slider.press('ArrowLeft');
       await slider.press('ArrowLeft');
-      await page.getByText(/Waco, TX and 100 miles around\. Reaches .*Austin/).waitFor();
+      await page.getByText(/Within 100 miles of Waco, TX\. Reaches .*Austin/).waitFor();
       await expectNoViolation(page);
       await editor.publishes();
       await page.goto('/wildrye-photographs');

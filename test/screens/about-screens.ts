@@ -145,7 +145,7 @@ export const aboutScreens: Screen[] = [
       await aboutIsThere(page);
       await page.getByText('How far you travel').first().scrollIntoViewIfNeeded();
       await page.getByRole('region', { name: 'Map of your service area' }).scrollIntoViewIfNeeded();
-      await text(page, travelOption === 'locally' ? 'miles around' : 'Anywhere in the');
+      await text(page, travelOption === 'locally' ? 'miles of' : 'Anywhere in the');
     },
   })),
   {

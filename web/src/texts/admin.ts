@@ -62,7 +62,7 @@ export const admin = {
       text: 'The vendor asked to remove this business. Its pages are off the site; everything else must be removed within 2 weeks.',
       asked: 'Asked',
     },
-    facts: { title: 'Webstore', status: 'Status', address: 'Web address', plan: 'Plan', created: 'Created', id: 'Id' },
+    facts: { title: 'Webstore', status: 'Status', address: 'Web address', plan: 'Plan', created: 'Created', id: 'ID' },
     vendor: {
       title: 'Vendor',
       none: 'The business behind this webstore no longer exists.',
@@ -95,7 +95,7 @@ export const admin = {
     phone: 'Phone',
     since: 'Since',
     erasedOn: 'Erased on',
-    id: 'Id',
+    id: 'ID',
   },
   roles: { admin: 'Operator', vendor: 'Vendor', couple: 'Couple' },
   impersonate: {

@@ -68,7 +68,7 @@ export const directory = {
   order: {
     recommended: 'Local vendors come first, then paid placements, then the best match.',
     chosen: 'Local vendors come first. Paid placement doesn’t count in this order.',
-    premier: '“Premier” is a badge of a paid plan.',
+    premier: '“Premier” is a badge that comes with a paid plan.',
     more: 'How results are ordered',
   },
   moreFailed: 'We couldn’t load more vendors.',
@@ -151,7 +151,7 @@ export const filterWords = {
     },
   } satisfies Record<RangeName, (ranges: SearchRanges) => string>,
   guestCount: 'Number of guests',
-  guestHint: 'For example 120',
+  guestHint: 'For example, 120',
   priceFrom: 'Packages from ($)',
   priceTo: 'Packages up to ($)',
   lowestPrice: 'Lowest package price',

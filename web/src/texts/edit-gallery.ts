@@ -14,7 +14,8 @@ export const mediaUpload = {
   UploadFailed: (file: string) => `Upload failed for ${file}`,
   BatchFailed: 'An error occurred while uploading images',
   ConfirmDeleteTitle: 'Delete this photo?',
-  ConfirmDeleteMessage: 'It leaves your gallery now, and your page with the next publish. You can’t get it back.',
+  ConfirmDeleteMessage:
+    'It’s removed from your gallery now, and from your page the next time you publish. You can’t undo this.',
 };
 
 /** Words of the gallery editor. */

@@ -11,7 +11,7 @@ export const editReviews = {
     title: 'Find your place',
     text: 'We read its rating and newest reviews, and never write anything there.',
     label: 'Business name or address',
-    placeholder: 'Such as Wildrye Photographs, Austin',
+    placeholder: 'For example, Wildrye Photographs, Austin',
     clear: 'Clear the search',
     goOn: (least: number) => `Type at least ${least} letters.`,
     searching: 'Searching',

@@ -65,7 +65,7 @@ export const locations = {
   },
   needsPremium: {
     title: 'More than one location needs Premium',
-    text: 'Each location gets a page, a calendar and a spot on the map of its own. Your present page stays as it is.',
+    text: 'Each location gets its own page, calendar and spot on the map. Your current page stays as it is.',
     action: 'Subscribe to Premium',
     later: 'Not now',
   },

@@ -94,7 +94,7 @@ export const operationsRecords = {
       'redrive-stopped': 'Stopped a re-drive',
       'index-rebuild-started': 'Started a rebuild',
       'index-verify-started': 'Started a verification',
-      'index-run-cancelled': 'Cancelled a run',
+      'index-run-cancelled': 'Canceled a run',
       'webstore-reindexed': 'Reindexed a webstore',
       'fault-acknowledged': 'Acknowledged a fault',
       'person-erasure-started': 'Started erasing a person',

@@ -12,14 +12,14 @@ export const resultsOrder = {
   title: 'How results are ordered',
   description:
     'How we order vendors in search results, what counts, what a vendor can pay for and what nobody can buy.',
-  lead: 'Every vendor in your results is there because it matches what you asked for. This is how we decide which comes first.',
+  lead: 'Every vendor in your results matches your search. Here’s how we decide who comes first.',
   recommended: {
     title: 'Recommended',
     text: 'We compare vendors by these points, one after the other. A point counts only where all points before it are equal.',
     steps: [
       {
         name: 'Local vendors first',
-        text: `A vendor is local if your place lies within its own travel radius. Venues, lodging and vendors who give no radius are local within ${ranking.localMiles} miles. Vendors who travel or ship nationwide follow after them.`,
+        text: `A vendor is local if the place you searched is within its travel radius. Venues, lodging and vendors who give no radius are local within ${ranking.localMiles} miles. Vendors who travel or ship nationwide follow after them.`,
       },
       {
         name: 'The exact name',

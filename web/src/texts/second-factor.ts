@@ -50,7 +50,7 @@ export const secondFactor = {
     picture: 'QR code for the key below',
     key: 'Key',
     copyKey: 'Copy the key',
-    here: 'The app is on this phone',
+    here: 'Open the app on this phone',
     copied: 'Copied',
     code: 'First code from the app',
     submit: 'Turn on',

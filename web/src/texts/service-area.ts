@@ -11,7 +11,7 @@ const travelOptions: Record<TravelOption, { title: string; text: string }> = {
 
 const addressTypes: Record<LocationAddressType, { title: string; text: string }> = {
   businessAddress: { title: 'At the business address', text: 'The address you entered above' },
-  serviceAddress: { title: 'At another address', text: 'A showroom or a studio that is somewhere else' },
+  serviceAddress: { title: 'At another address', text: 'A showroom or studio somewhere else' },
 };
 
 const shippingOptions: Record<ShippingOption, string> = { national: 'National', global: 'Global' };
@@ -38,7 +38,7 @@ export const serviceArea = {
     no: 'No',
     where: 'Where couples meet you',
     addressTypes,
-    whereHelp: 'Choose it again to clear it.',
+    whereHelp: 'Select it again to clear it.',
     serviceAddress: 'Service address',
     show: 'Show the address on my page',
     showHelp: 'Search uses it either way.',
@@ -58,7 +58,7 @@ export const serviceArea = {
     marketPlaceholder: 'City and state',
     clearMarket: 'Clear the primary market',
     showMarkets: 'Show cities',
-    noMarket: 'No city like this',
+    noMarket: 'No matching cities',
     searching: 'Searching for cities',
     distance: 'Distance',
     miles: (miles: number) => `${miles} miles`,
@@ -68,11 +68,11 @@ export const serviceArea = {
     loading: 'Loading map',
     missing: 'This browser can’t show the map',
     unknown: 'Choose a city from the list to see it on the map.',
-    around: (market: string, miles: number) => `${market} and ${miles} miles around.`,
+    around: (market: string, miles: number) => `Within ${miles} miles of ${market}.`,
     reaches: (inside: readonly string[], outside: readonly string[]) => {
       const parts = [
         ...(inside.length > 0 ? [`Reaches ${formatList(inside)}.`] : []),
-        ...(outside.length > 0 ? [`${formatList(outside)} ${outside.length === 1 ? 'is' : 'are'} outside.`] : []),
+        ...(outside.length > 0 ? [`${formatList(outside)} ${outside.length === 1 ? 'is' : 'are'} out of range.`] : []),
       ];
       return parts.join(' ');
     },

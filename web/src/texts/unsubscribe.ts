@@ -1,11 +1,11 @@
 /** Words of the page that turns off a kind of email. */
 export const unsubscribe = {
   title: 'Turn off these emails',
-  text: 'You will no longer get emails of this kind. Security emails and sign-in codes still arrive.',
+  text: 'You’ll no longer get emails of this kind. Security emails and sign-in codes still arrive.',
   confirm: 'Turn off emails',
   done: (kind: string) => `“${kind}” is off`,
   doneText: 'You can turn it on again in your account settings.',
   settings: 'Account settings',
   noLink:
-    'This link is not complete. Open it from the email again, or sign in and change your emails in your account settings.',
+    'This link is incomplete. Open it again from the email, or sign in and change your emails in your account settings.',
 };

@@ -36,7 +36,7 @@ describe('the jobs of a queue', () => {
     const { api, user, address } = openOperations(`${path}?state=done`, anApi());
     await table();
     await user.type(
-      screen.getByLabelText('Id, web address, webstore, vendor or correlation'),
+      screen.getByLabelText('ID, web address, webstore, vendor or correlation'),
       'wildrye-flowers{Enter}',
     );
     expect(await screen.findByText('No matching jobs here. Try another state.')).toBeInTheDocument();
