@@ -13,6 +13,7 @@ import type { WebstoreReviewsView } from './reviews.view.js';
 import { vendorCategories } from './vendor-categories.route.js';
 import { SaveWebstoreRequest } from './webstore.requests.js';
 import type {
+  OwnWebstoreView,
   PublicWebstoreView,
   WebAddressAvailableView,
   WebstoreDraftView,
@@ -156,7 +157,7 @@ export const webstoreRoutes = {
     access: owner('user', 'userId'),
     params: { userId: uuid },
     query: pageOptions,
-    answer: view<PageView<WebstoreSummaryView>>(),
+    answer: view<PageView<OwnWebstoreView>>(),
   }),
   webstoresOfVendor: route({
     method: 'GET',

@@ -120,3 +120,9 @@ export interface WebstoreSummaryView {
   url: string | null;
   publishStatus: PublishStatus;
 }
+
+/** A webstore in the list of its own vendor. */
+export interface OwnWebstoreView extends WebstoreSummaryView {
+  /** Whether its draft has an address: without one, the setup goes on with the business (ID-98). Versions before did not tell. */
+  hasAddresses?: boolean;
+}

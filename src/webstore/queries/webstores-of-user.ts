@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PageView } from '#contracts/shared/page.js';
-import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
+import type { OwnWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../webstore.tables.js';
@@ -8,7 +8,7 @@ import { webstoresOnPage } from './locations/webstores-on-page.js';
 import { summaryView } from './webstore-views.js';
 
 /** A page of a vendor's webstores: the one that opens first, then newest first (ID-57, ID-125). */
-export class WebstoresOfUser extends Query<PageView<WebstoreSummaryView>> {
+export class WebstoresOfUser extends Query<PageView<OwnWebstoreView>> {
   constructor(
     readonly userId: string,
     readonly page: number,
@@ -25,13 +25,18 @@ export class WebstoresOfUserHandler implements IQueryHandler<WebstoresOfUser> {
     private readonly database: ReadDatabase,
   ) {}
 
-  async execute({ userId, page, pageSize }: WebstoresOfUser): Promise<PageView<WebstoreSummaryView>> {
+  async execute({ userId, page, pageSize }: WebstoresOfUser): Promise<PageView<OwnWebstoreView>> {
     const business = (await this.identity.businessesOfUsers([userId])).get(userId);
     if (!business) return { results: [], numResults: 0, page, pageSize };
     const { vendorId, opensFirst } = business;
     const tables = this.database.tables<WebstoreTables>();
     const opens = { chosen: opensFirst };
     const { rows, numResults } = await webstoresOnPage(tables, { vendorId, page, pageSize, opens });
-    return { results: rows.map(summaryView), numResults, page, pageSize };
+    return {
+      results: rows.map((row) => ({ ...summaryView(row), hasAddresses: row.draft.addresses.length > 0 })),
+      numResults,
+      page,
+      pageSize,
+    };
   }
 }

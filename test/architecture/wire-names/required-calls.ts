@@ -73,7 +73,7 @@ const users: WrittenCalls = {
   },
   'POST /api/users/ensureVendor': { answer: vendor, own: { answer: 'version' } },
   'GET /api/users/{userId}/webstores': {
-    own: { query: 'page pageSize', answer: `results{id name url publishStatus} ${ownPage}` },
+    own: { query: 'page pageSize', answer: `results{id name url publishStatus hasAddresses} ${ownPage}` },
   },
 };
 

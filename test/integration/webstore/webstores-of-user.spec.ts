@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PageView } from '#contracts/shared/page.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
-import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
+import type { OwnWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy, type CallParts } from '../../support/posy/posy.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 const list = (who: { userId: string; token: string }, query: CallParts['query'] = {}) =>
-  posy.call<PageView<WebstoreSummaryView>>(routes.webstoresOfUser, {
+  posy.call<PageView<OwnWebstoreView>>(routes.webstoresOfUser, {
     params: { userId: who.userId },
     query,
     token: who.token,
@@ -52,6 +52,10 @@ describe('GET users/{userId}/webstores', () => {
       [middle, 'Middle', 'Published'],
     ]);
     expect(body.results[1]!.url).toBe('newest-renamed');
+    expect(body.results.map(({ hasAddresses }) => hasAddresses)).toEqual([true, true, true]);
+    await webstoreCalls(posy, vendor.token).save(middle, { addresses: [] });
+    const again = (await list(vendor)).body.results;
+    expect(again.filter(({ hasAddresses }) => !hasAddresses).map(({ id }) => id)).toEqual([middle]);
   });
 
   it("begins with the vendor's default webstore, else with the first one [ID-57] [ID-125]", async () => {

@@ -4,7 +4,7 @@ import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
 /** The declarations of plain pages, without their texts, since every visitor loads this table. */
-const names: Record<PlainPageName, true> = {
+const names: Record<Exclude<PlainPageName, 'vendorNewSetupStep'>, true> = {
   planning: true,
   vendorDetails: true,
   verifyIdentity: true,
@@ -13,7 +13,6 @@ const names: Record<PlainPageName, true> = {
   vendorSetup: true,
   vendorSetupStep: true,
   vendorNewSetup: true,
-  vendorNewSetupStep: true,
 };
 
 /** Pages with a message and links. A page with a function of its own replaces its line. */

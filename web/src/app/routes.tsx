@@ -200,6 +200,11 @@ export const pages: readonly PageDeclaration[] = [
   ...billingPages,
   ...plainPageDeclarations,
   {
+    path: pagePaths.vendorNewSetupStep,
+    page: () => import('./vendor-setup-step-page.js'),
+    guards: pageGuards.vendorNewSetupStep,
+  },
+  {
     path: pagePaths.vendorError,
     page: () => import('./vendor-error-page.js'),
     title: pageTitles.vendorError,

@@ -11,7 +11,7 @@ import { annualPrice } from '#contracts/billing/plan-price.js';
 import { plans } from '#contracts/billing/plan.js';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
-import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
+import type { OwnWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { vendor } from './examples.js';
 import { FakeApi, Refusal } from './fake-api.js';
@@ -54,8 +54,14 @@ export const aBusiness = (changes: Partial<VendorView> = {}): VendorView => ({
 });
 
 const pageId = (nth: number) => `0198c0de-0000-7000-8000-00000000bb0${nth}`;
-export const ownPages: WebstoreSummaryView[] = ['Wildrye Photographs', 'Wildrye San Antonio', 'Wildrye Houston'].map(
-  (name, nth) => ({ id: pageId(nth + 1), name, url: `wildrye-${nth + 1}`, publishStatus: 'Published' }),
+export const ownPages: OwnWebstoreView[] = ['Wildrye Photographs', 'Wildrye San Antonio', 'Wildrye Houston'].map(
+  (name, nth) => ({
+    id: pageId(nth + 1),
+    name,
+    url: `wildrye-${nth + 1}`,
+    publishStatus: 'Published',
+    hasAddresses: true,
+  }),
 );
 
 /** A plan in its free days, with two of three seats assigned. */

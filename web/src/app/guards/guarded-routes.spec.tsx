@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import type { FeatureToggleView } from '#contracts/content/content.views.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { ownPages } from '../../test-support/billing-examples.js';
+import { aBusiness, ownPages, stripeData } from '../../test-support/billing-examples.js';
 import { couple, searchAnswer, vendor } from '../../test-support/examples.js';
 import { anApi, renderApp } from '../../test-support/render-app.js';
 
@@ -30,6 +32,36 @@ describe('/vendor/analytics', () => {
     const { address } = openAnalytics(0);
     await waitFor(() => expect(address()).toBe('/vendor/dashboard'));
     expect(screen.queryByRole('heading', { name: 'Analytics' })).not.toBeInTheDocument();
+  });
+});
+
+describe.each(['plan', 'payment', 'success'])('/vendor/newwebstoresetup/%s', (step) => {
+  const openStep = (tier: 'starter' | 'essential' | 'premium', hasAddresses: boolean) => {
+    const [webstore] = own.results;
+    const api = aVendorsApi()
+      .answer(webstoreRoutes.webstoresOfUser, () => ({ ...own, results: [{ ...webstore!, hasAddresses }] }))
+      .answer(vendorsRoutes.vendorOfUsername, () => aBusiness())
+      .answer(billingRoutes.stripeData, () => stripeData([], { tier }));
+    return renderApp({ path: `/vendor/newwebstoresetup/${step}`, user: vendor, api, toggles: toggles(0) });
+  };
+
+  it.each(['essential', 'premium'] as const)(
+    'sends a vendor with %s to the dashboard when there are addresses, otherwise to the business step [ID-98]',
+    async (tier) => {
+      const complete = openStep(tier, true);
+      await waitFor(() => expect(complete.address()).toBe('/vendor/dashboard'));
+      complete.unmount();
+      const { address } = openStep(tier, false);
+      await waitFor(() => expect(address()).toBe('/vendor/newwebstoresetup/business'));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Set up your webstore' })).toBeVisible();
+    },
+  );
+
+  it('stays open to a vendor with the free plan', async () => {
+    const { address, api } = openStep('starter', true);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Set up your webstore' })).toBeVisible();
+    await waitFor(() => expect(api.callsOf(billingRoutes.stripeData)).toHaveLength(1));
+    expect(address()).toBe(`/vendor/newwebstoresetup/${step}`);
   });
 });
 

@@ -121,6 +121,8 @@ export const guards = {
   /** A vendor who has bought a plan skips buying one (ID-98). */
   'plan-not-bought': ({ plan, webstore }, { step = '' }) => {
     if (!bought.includes(plan ?? '') || !['plan', 'payment', 'success'].includes(step)) return undefined;
+    // Until it is known, the wrong one of the two ways could be taken.
+    if (webstore === undefined) return undefined;
     return { to: webstore?.hasAddresses === true ? pagePaths.vendorDashboard : newSetupStep('business') };
   },
 

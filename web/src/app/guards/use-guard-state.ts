@@ -6,7 +6,7 @@ import type { FeatureToggleView } from '#contracts/content/content.views.js';
 import { contentRoutes } from '#contracts/content/content.routes.js';
 import type { EventProfileView } from '#contracts/events/events.views.js';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
-import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
+import type { OwnWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { ownWebstoresQuery } from '../../features/webstore/api.js';
 import { eventProfileQuery } from '../../lib/event-profile.js';
 import { routeKey } from '../../lib/route-query.js';
@@ -23,7 +23,7 @@ export function useGuardState(): GuardState {
   const lacksSecondFactor = useLacksSecondFactor();
   const [userOnArrival] = useState(user);
   const toggles = useKnown<FeatureToggleView[]>(routeKey(contentRoutes.featureToggles));
-  const own = useKnown<PageView<WebstoreSummaryView>>(ownWebstoresQuery(api, user?.id ?? '').queryKey);
+  const own = useKnown<PageView<OwnWebstoreView>>(ownWebstoresQuery(api, user?.id ?? '').queryKey);
   const profile = useKnown<EventProfileView>(eventProfileQuery(api, user?.id ?? '').queryKey);
   const vendor = useKnown<VendorView>(vendorQuery(api, user?.username ?? '').queryKey);
   const paid = useKnown<VendorStripeDataView>(stripeDataQuery(api, vendor?.id ?? '').queryKey);
