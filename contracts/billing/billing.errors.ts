@@ -7,6 +7,8 @@ export const billingErrors = {
   'no-subscription-available': 'conflict',
   /** BIL-34: unknown, expired, or used up. */
   'promo-code-not-valid': 'notFound',
+  /** Somebody else redeemed the last use of the code between its check and this payment. */
+  'promo-code-used-up': 'conflict',
   /** The vendor has this plan already. */
   'already-subscribed': 'conflict',
   /** A payment of another tab, or one that was not answered yet, may still be made. */

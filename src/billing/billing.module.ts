@@ -14,6 +14,7 @@ import { StartSubscriptionHandler } from './commands/start-subscription.js';
 import { SubscribeToPlanHandler } from './commands/subscribe-to-plan.js';
 import { UnassignSeatsHandler } from './commands/unassign-seats.js';
 import { WantReconciliationHandler } from './commands/want-reconciliation.js';
+import { LostFacts } from './lost-facts.js';
 import { OwnWebstores } from './own-webstores.js';
 import { ResponseTimeout } from './provider/response-timeout.js';
 import { PAYMENT_PROVIDER } from './provider/payment-provider.js';
@@ -78,6 +79,7 @@ const reactions = [
     BillingData,
     Checkouts,
     CustomerRows,
+    LostFacts,
     OwnWebstores,
     ResponseTimeout,
     PlanPrices,

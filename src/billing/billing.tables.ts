@@ -21,13 +21,19 @@ export interface BillingTables {
     renews_at: string | null;
     ends_at: string | null;
   };
-  'billing.seat': { webstore_id: string; subscription_id: string | null; assigned_at: string };
+  'billing.seat': {
+    webstore_id: string;
+    subscription_id: string | null;
+    assigned_at: string;
+    entitlement_version: number;
+  };
   'billing.payment_customer': {
     vendor_id: string;
     provider_id: string | null;
     card_brand: string | null;
     card_last4: string | null;
     plan_state: VendorPlanState;
+    plan_state_version: number;
   };
   'billing.plan_price': {
     id: string;

@@ -68,6 +68,7 @@ export const offeredCoupons = (): Record<string, Coupon> =>
     couponOf('MARIGOLD15', 15),
     couponOf('ON-THE-HOUSE', 100),
     couponOf('LAST-SPRING', 30, { redeem_by: 1_767_225_600 }),
+    couponOf('LAST-DANCE', 25, { max_redemptions: 1 }),
     couponOf('FIRST-COUPLE', 20, { max_redemptions: 1, times_redeemed: 1 }),
   ]);
 

@@ -10,6 +10,7 @@ import { Checkouts, type Checkout } from '../checkouts.js';
 import {
   CardRefused,
   PAYMENT_PROVIDER,
+  PromoCodeUsedUp,
   ProviderSilent,
   type NewCustomer,
   type NewSubscription,
@@ -47,7 +48,7 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
 
   /**
    * One checkout of a vendor runs at a time, and looks first for a plan that an earlier one has left at the provider.
-   * @throws Refusal `invalid-input`, `promo-code-not-valid`, `payment-in-progress`, `already-subscribed`,
+   * @throws Refusal `invalid-input`, `promo-code-not-valid`, `promo-code-used-up`, `payment-in-progress`, `already-subscribed`,
    *   `payments-unavailable`
    */
   execute({ request }: SubscribeToPlan): Promise<CreateSubscriptionView> {
@@ -65,6 +66,8 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
     } catch (error) {
       await this.checkouts.end(checkout, looksLikeOutage(error) ? 'unknown' : 'known');
       if (error instanceof CardRefused) return declined(error.message);
+      if (error instanceof PromoCodeUsedUp)
+        throw new Refusal('promo-code-used-up', 'This promo code was just used up.');
       throw error;
     }
   }

@@ -88,8 +88,14 @@ export class PaymentCustomer extends Aggregate {
     if (this.planState === state) return false;
     this.planState = state;
     this.planStateVersion += 1;
-    this.record(VendorPlanStateChanged({ vendorId: this.vendorId, state, version: this.planStateVersion }));
+    this.repeatPlanState();
     return true;
+  }
+
+  /** Records the present state, also again: for a fact that did not reach its consumer. */
+  repeatPlanState(): void {
+    const { vendorId, planState: state, planStateVersion: version } = this;
+    this.record(VendorPlanStateChanged({ vendorId, state, version }));
   }
 
   /** Numbers a question to the provider. */

@@ -51,15 +51,26 @@ export class Seat extends Aggregate {
     this.record(SubscriptionChanged(this.fact(subscription.entitlement)));
   }
 
+  /**
+   * Records the present state again, with the version that it has: for a fact that did not reach its consumer.
+   * @param subscription the one that the seat is on, if any
+   */
+  repeat(subscription: Subscription | null): void {
+    const fact = subscription?.entitlement ?? freeEntitlement();
+    this.record(subscription ? SubscriptionChanged(this.fact(fact)) : SeatReleased(this.fact(fact)));
+  }
+
   /** Releases the webstore from its subscription to the free plan. */
   release(): void {
     if (this.subscriptionId === null) return;
     this.subscriptionId = null;
     this.entitlementVersion += 1;
-    this.record(SeatReleased(this.fact({ tier: 'starter', features: [...featuresOf('starter')] })));
+    this.record(SeatReleased(this.fact(freeEntitlement())));
   }
 
   private fact({ tier, features }: Subscription['entitlement']) {
     return { webstoreId: this.webstoreId, tier, features, version: this.entitlementVersion };
   }
 }
+
+const freeEntitlement = (): Subscription['entitlement'] => ({ tier: 'starter', features: [...featuresOf('starter')] });

@@ -68,6 +68,14 @@ export class CardRefused extends Error {
   }
 }
 
+/** The provider no longer redeems a promo code that was valid a moment ago. */
+export class PromoCodeUsedUp extends Error {
+  constructor(options?: ErrorOptions) {
+    super('the promo code can no longer be redeemed', options);
+    this.name = 'PromoCodeUsedUp';
+  }
+}
+
 /** No response came: the provider may still carry out the call, for as long as it takes there. */
 export class ProviderSilent extends DependencyUnavailable {
   constructor(message: string, options?: ErrorOptions) {
@@ -98,7 +106,7 @@ export interface PaymentProvider {
   ensureCustomer(vendor: NewCustomer): Promise<string>;
   /** Makes a card the one that the customer pays with. @throws CardRefused */
   useCard(customerId: string, paymentMethod: string): Promise<void>;
-  /** @throws CardRefused */
+  /** @throws CardRefused, PromoCodeUsedUp */
   subscribe(given: NewSubscription): Promise<ProviderSubscription>;
   /**
    * Resumes a paused subscription with the card of its customer, which is charged at once.

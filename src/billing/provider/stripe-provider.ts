@@ -13,6 +13,7 @@ import {
   type NewCustomer,
   type NewSubscription,
   type PaymentProvider,
+  PromoCodeUsedUp,
   type ProviderCustomer,
   type ProviderPrice,
   ProviderSilent,
@@ -99,19 +100,16 @@ export class StripeProvider implements PaymentProvider, DependencyProbe, OnAppli
             trial_period_days: trialDays,
             trial_settings: { end_behavior: { missing_payment_method: 'pause' } },
           };
-    const made = await this.ask((stripe) =>
-      stripe.subscriptions.create(
-        {
-          customer: customerId,
-          items: [{ price: priceId, quantity: 1 }],
-          metadata: { vendorId, checkoutId },
-          payment_behavior: 'allow_incomplete',
-          ...trial,
-          ...(couponCode !== undefined && { discounts: [{ coupon: couponCode }] }),
-        },
-        { idempotencyKey: `subscribe-${checkoutId}` },
-      ),
-    );
+    const params: Stripe.SubscriptionCreateParams = {
+      customer: customerId,
+      items: [{ price: priceId, quantity: 1 }],
+      metadata: { vendorId, checkoutId },
+      payment_behavior: 'allow_incomplete',
+      ...trial,
+      ...(couponCode !== undefined && { discounts: [{ coupon: couponCode }] }),
+    };
+    const options = { idempotencyKey: `subscribe-${checkoutId}` };
+    const made = await this.ask((stripe) => stripe.subscriptions.create(params, options).catch(refuseUsedUpCode));
     return subscriptionOf(made);
   }
 
@@ -230,6 +228,13 @@ const isSilence = ({ statusCode }: Stripe.errors.StripeError): boolean =>
 
 const isOutage = ({ statusCode }: Stripe.errors.StripeError): boolean =>
   statusCode === undefined || statusCode === 401 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
+
+async function refuseUsedUpCode(error: unknown): Promise<never> {
+  const { errors } = await loadStripe();
+  if (error instanceof errors.StripeInvalidRequestError && error.code === 'coupon_expired')
+    throw new PromoCodeUsedUp({ cause: error });
+  throw error;
+}
 
 async function nothingIfRefused(error: unknown): Promise<undefined> {
   const { errors } = await loadStripe();

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { BillingTables } from '../billing.tables.js';
 
-export type CustomerRow = Selectable<BillingTables['billing.payment_customer']>;
+export type CustomerRow = Omit<Selectable<BillingTables['billing.payment_customer']>, 'plan_state_version'>;
 
 /** Reads vendors as customers of the payment provider. */
 @Injectable()

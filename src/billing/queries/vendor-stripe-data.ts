@@ -16,7 +16,7 @@ export class VendorStripeData extends Query<VendorStripeDataView> {
 }
 
 type Row = BillingTables['billing.subscription'];
-type SeatRow = BillingTables['billing.seat'];
+type SeatRow = Omit<BillingTables['billing.seat'], 'entitlement_version'>;
 
 /** Plans and seats of one vendor that are shown; nobody has as many. */
 const [mostPlans, mostSeats] = [100, 1_000];

@@ -9,13 +9,17 @@ import { Reconciliation } from '../domain/reconciliation.js';
 import { FollowProvider } from '../commands/follow-provider.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../provider/payment-provider.js';
 import { PlanPrices } from '../provider/plan-prices.js';
+import { LostFacts } from '../lost-facts.js';
 import { CustomerRows } from '../queries/customer-rows.js';
 
 type Wanted = PayloadOfKind<typeof ReconciliationWanted>;
 
 const pageSize = 100;
 
-/** Compares every customer with the payment provider, and takes over what no webhook has reported. */
+/**
+ * Compares every customer with the payment provider, and takes over what no webhook has reported; repeats to webstore what
+ * it does not know.
+ */
 @Injectable()
 @Consumes({ consumer: 'billing.reconcile', needs: ['payments'] })
 export class ReconcileWhenWanted implements ClaimingReaction<Wanted> {
@@ -24,6 +28,7 @@ export class ReconcileWhenWanted implements ClaimingReaction<Wanted> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly customers: CustomerRows,
+    private readonly lostFacts: LostFacts,
     private readonly prices: PlanPrices,
     private readonly commands: CommandBus,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
@@ -33,6 +38,8 @@ export class ReconcileWhenWanted implements ClaimingReaction<Wanted> {
     const outcome = { compared: 0, repaired: 0 };
     let failed = 0;
     try {
+      // Before plans are taken over: their own facts are not delivered yet.
+      outcome.repaired += await this.lostFacts.repeat();
       await this.prices.refresh();
       let vendorIds = await this.customers.vendorsAfter(undefined, pageSize);
       while (vendorIds.length > 0) {

@@ -17,6 +17,16 @@ export interface Backlog {
 export class MessageBacklog {
   constructor(private readonly database: ReadDatabase) {}
 
+  /** Returns the subjects, among these, that a consumer has an open message about; dead letters are not open. */
+  async waitingAbout(consumer: string, subjectIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ subject: string }>`
+      select distinct subject_id as subject
+      from platform.delivery join platform.message on message.id = message_id
+      where consumer = ${consumer} and done_at is null and failed_at is null
+        and subject_id = any(${[...subjectIds]}::uuid[])`.execute(this.database.tables());
+    return new Set(rows.map(({ subject }) => subject));
+  }
+
   /** @param given.source the service, as in the inbox */
   async of({ consumer, source }: { consumer: string; source: string }): Promise<Backlog> {
     const { rows } = await sql<{ waiting: string; failed: string; oldest: Date | null; last: Date | null }>`

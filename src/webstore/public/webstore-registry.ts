@@ -72,6 +72,29 @@ export class WebstoreRegistry {
     return row?.webstore_id;
   }
 
+  /** Maps webstores that exist to the version of billing's decision about their plan; 0 before the first. One statement. */
+  async entitlementVersions(webstoreIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.webstore as webstore')
+      .leftJoin('webstore.entitlement as entitlement', 'entitlement.webstore_id', 'webstore.id')
+      .where('webstore.id', '=', sql<string>`any(${[...webstoreIds]}::uuid[])`)
+      .select(['webstore.id', 'entitlement.version'])
+      .execute();
+    return new Map(rows.map(({ id, version }) => [id, version ?? 0]));
+  }
+
+  /** Maps vendors to the version of billing's decision about their pages; vendors without one are left out. One statement. */
+  async planStateVersions(vendorIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.vendor_plan')
+      .where('vendor_id', '=', sql<string>`any(${[...vendorIds]}::uuid[])`)
+      .select(['vendor_id', 'version'])
+      .execute();
+    return new Map(rows.map(({ vendor_id, version }) => [vendor_id, version]));
+  }
+
   /** Ids of a vendor's webstores, the oldest first, `limit` at most. */
   async idsOfVendor(vendorId: string, limit: number): Promise<string[]> {
     const rows = await this.database

@@ -6,6 +6,7 @@ import { PaymentEventReceived, ReconciliationWanted } from '#contracts/billing/b
 import type { SubscriptionStatus } from '#contracts/billing/subscription-status.js';
 import { isRunning } from '#contracts/billing/subscription-status.js';
 import { FollowProviderHandler, type FollowProvider } from '#src/billing/commands/follow-provider.js';
+import { LostFacts } from '#src/billing/lost-facts.js';
 import { ReceivePaymentEvent } from '#src/billing/commands/receive-payment-event.js';
 import type { PaymentProvider, ProviderSubscription } from '#src/billing/provider/payment-provider.js';
 import { PlanPrices } from '#src/billing/provider/plan-prices.js';
@@ -113,7 +114,7 @@ function followers(provider: Partial<PaymentProvider>) {
   const handler = new FollowProviderHandler(unitOfWork, posy.get(Outbox), prices, posy.get(WebstoreRegistry), port);
   const commands = { execute: (command: FollowProvider) => handler.execute(command) } as unknown as CommandBus;
   const onEvent = new FollowProviderWhenPaymentEventReceived(posy.get(Inbox), customers, prices, commands);
-  const reconciliation = new ReconcileWhenWanted(unitOfWork, customers, prices, commands, port);
+  const reconciliation = new ReconcileWhenWanted(unitOfWork, customers, posy.get(LostFacts), prices, commands, port);
   return {
     hear: (eventId: string) => onEvent.carryOut(PaymentEventReceived({ eventId }).payload),
     reconcile: () => reconciliation.carryOut(ReconciliationWanted({ reconciliationId: randomUUIDv7() }).payload),

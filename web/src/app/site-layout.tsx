@@ -65,6 +65,7 @@ export function SiteLayout() {
           !inSetup && <TopBar />
         )}
         <OfflineBar />
+        <div id="plan-trouble" />
         <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
           <GlobalLoader />
           <Outlet />

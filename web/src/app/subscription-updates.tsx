@@ -1,24 +1,36 @@
-import { useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import '#contracts/billing/billing.socket.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import { refetchDraft } from '../features/webstore/api.js';
 import { applyPlans } from '../features/webstore/apply-plans.js';
-import { useServices } from '../lib/services.js';
+import type { ApiClient } from '../lib/api-client.js';
+import { useServices, useUser } from '../lib/services.js';
+import { planTroubleOf } from '../shell/plan-trouble.js';
+import { isInVendorArea } from '../shell/sections.js';
 import { subscriptions } from '../texts/subscriptions.js';
 
+const PlanTroubleBanner = lazy(() => import('./plan-trouble-banner.js'));
+
 const paidPaths = [billingRoutes.stripeData.path, billingRoutes.invoices.path, billingRoutes.contracts.path];
+const troubleKey = 'plan trouble';
+
+/** Pages that tell what is wrong with the plan themselves, or on which a card is being entered. */
+const tellThemselves: readonly string[] = [pagePaths.vendorSubscriptions, pagePaths.vendorCheckout];
 
 /**
  * Has every open page of a vendor follow a plan that changed, without a reload (BIL-48 to BIL-50). After the connection
- * was lost, a push may have been missed: plan and draft are read again.
+ * was lost, a push may have been missed: plan and draft are read again. What is wrong with a plan is said above the page.
  */
 export default function SubscriptionUpdates() {
   const { socket, toasts } = useServices();
   const queryClient = useQueryClient();
   useEffect(() => {
     const readPlans = () => {
-      for (const path of paidPaths) void queryClient.invalidateQueries({ queryKey: [path] });
+      for (const path of [...paidPaths, troubleKey]) void queryClient.invalidateQueries({ queryKey: [path] });
     };
     let wasReady = false;
     const stops = [
@@ -37,5 +49,32 @@ export default function SubscriptionUpdates() {
     ];
     return () => stops.forEach((stop) => stop());
   }, [socket, queryClient, toasts]);
-  return null;
+  const { pathname } = useLocation();
+  return isInVendorArea(pathname) && !tellThemselves.includes(pathname) ? <Trouble /> : null;
 }
+
+function Trouble() {
+  const { api } = useServices();
+  const { data: trouble } = useQuery(troubleQuery(api, useUser()?.username ?? ''));
+  if (!trouble) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlanTroubleBanner trouble={trouble} />
+    </Suspense>
+  );
+}
+
+/**
+ * The trouble with a vendor's plans, read once and after each push. Its key is its own: a guard that finds the plan itself
+ * in the cache would send a vendor without one away from the page that is open.
+ */
+const troubleQuery = (api: ApiClient, username: string) =>
+  queryOptions({
+    queryKey: [troubleKey, username],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const vendor = await api.call(vendorsRoutes.vendorOfUsername, { params: { username }, signal });
+      const plan = await api.call(billingRoutes.stripeData, { params: { id: vendor.id }, signal });
+      return planTroubleOf(plan) ?? null;
+    },
+  });

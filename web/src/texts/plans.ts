@@ -48,6 +48,8 @@ export const plans = {
   heading: 'A plan for every size of business',
   lead: 'Start free, and upgrade when you’re ready.',
   tiers,
+  /** On the card of a plan that is paused. */
+  addCard: 'Add a card to continue',
   billing: {
     label: 'Billing',
     monthly: 'Monthly',

@@ -103,6 +103,8 @@ export const problems = {
   'index-run-in-progress': 'A rebuild or verification is already running.',
   'subscription-quantity-exceeded': 'Subscription quantity exceeded. Buy more seats, or release one first.',
   'no-subscription-available': 'No subscription available. Choose a plan first.',
+  'promo-code-used-up':
+    'Someone else just used this promo code for the last time. Nothing was charged. Remove the code, or enter another one.',
   'promo-code-not-valid': 'Please enter a valid promo code',
   'already-subscribed': 'You already have this plan. Change its number of seats under Subscriptions.',
   'payment-in-progress': 'This payment is still being processed. Check Subscriptions in a minute.',

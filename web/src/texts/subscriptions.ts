@@ -46,13 +46,23 @@ export const subscriptions = {
     portal: 'Card and invoices',
     newTab: '(opens in a new tab)',
     opening: 'Opening the portal',
+  },
+  /** Reasons why a vendor has to do something about the plan, by `PlanTrouble`. */
+  trouble: {
     pastDue: {
       title: 'Your last payment didn’t go through',
       text: 'We’ll keep trying, and your pages keep their features meanwhile. Check your card in the billing portal.',
+      action: 'See your plan',
     },
     paused: {
       title: 'Your plan is paused',
       text: 'The free days are over, and there’s no card on file. Everything you wrote is kept. Add a card to continue.',
+      action: 'See your plan',
+    },
+    listingPaused: {
+      title: 'Couples can’t find your page',
+      text: 'The free days of Starter are over, and there’s no card on file. Everything you wrote is kept, and your page comes back as it was once you add a card.',
+      action: 'Add a card',
     },
   },
   seats: {

@@ -30,6 +30,8 @@ interface CheckoutFormProps {
   user: AuthUserView;
   /** `YYYY-MM-DD` */
   today: string;
+  /** A plan that is resumed takes no promo code. */
+  mayUseCode: boolean;
 }
 
 interface CheckoutValues {
@@ -42,7 +44,7 @@ const countries = billingCountries.map(({ code, name }) => ({ id: code, name }))
 
 /** Card, name, country and promo code beside what they pay for (BIL-22 to BIL-35). */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { offer, freeDays, today } = props;
+  const { offer, freeDays, today, mayUseCode } = props;
   const { promo, element, control, submit, setCard, isReady, problem, refusal, forgetRefusal, state } =
     useCheckoutForm(props);
   const percentOff = promo.discount?.percentOff ?? 0;
@@ -84,7 +86,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               />
             )}
           />
-          <PromoCodeField code={promo} />
+          {mayUseCode && <PromoCodeField code={promo} />}
         </form>
       </div>
       <PaymentBar formId={formId} amount={summary.dueToday} state={state} isReady={isReady} />

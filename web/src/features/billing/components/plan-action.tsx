@@ -15,16 +15,33 @@ interface PlanActionProps {
   /** Whether this is the card that stands out. */
   isSelected: boolean;
   mayPay: boolean;
+  /** Whether the free plan needs a card: its free days are over. */
+  needsCard: boolean;
+  /** Whether the plan of the tier is paused. */
+  isPaused: boolean;
   starting: { isPending: boolean; start: () => void };
   /** Where plans that are paid already are changed. */
   changing: { isPending: boolean; start: () => void };
 }
 
-/** The button of a plan card: the free plan starts at once, a paid one after the checkout, and changes in the portal. */
-export function PlanAction({ offer, tier, isSelected, mayPay, starting, changing }: PlanActionProps) {
+/**
+ * The button of a plan card: the free plan starts at once while it has free days, others after the checkout, and paid ones
+ * are changed in the portal.
+ */
+export function PlanAction({
+  offer,
+  tier,
+  isSelected,
+  mayPay,
+  needsCard,
+  isPaused,
+  starting,
+  changing,
+}: PlanActionProps) {
   const kind = isSelected ? 'primary' : 'line';
-  const label = labelOf(offer, tier);
-  if (offer.tier === tier) {
+  const isResumed = isPaused && isFreePlan(offer.id) && offer.tier === tier;
+  const label = isResumed ? texts.addCard : labelOf(offer, tier);
+  if (offer.tier === tier && !isResumed) {
     return (
       <Button isDisabled>
         <Check className="size-4" aria-hidden />
@@ -39,7 +56,7 @@ export function PlanAction({ offer, tier, isSelected, mayPay, starting, changing
       </Button>
     );
   }
-  if (isFreePlan(offer.id) || !mayPay) {
+  if ((isFreePlan(offer.id) && !needsCard) || !mayPay) {
     return (
       <Button kind={kind} isPending={starting.isPending} onPress={starting.start}>
         {label}

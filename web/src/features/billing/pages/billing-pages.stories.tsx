@@ -79,14 +79,14 @@ export const SeatToRelease: Story = {
 };
 export const PastDue: Story = {
   args: { path: account, api: aBillingApi(stripeData([aPlan({ status: 'pastDue', trialEndsAt: null })])) },
-  play: says(subscriptions.plan.pastDue.text),
+  play: says(subscriptions.trouble.pastDue.text),
 };
 export const Paused: Story = {
   args: {
     path: account,
     api: aBillingApi(stripeData([{ ...aFreePlan(), status: 'paused', nextPayDate: null }])),
   },
-  play: says(subscriptions.plan.paused.text),
+  play: says(subscriptions.trouble.paused.text),
 };
 export const Canceled: Story = {
   args: {

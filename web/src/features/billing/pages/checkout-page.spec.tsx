@@ -158,15 +158,18 @@ describe('paying', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
   });
 
-  it('that ends without an answer has failed, and says where to look', async () => {
+  it.each([
+    ['payments-unavailable', 503, /Check Subscriptions before you try again/],
+    ['promo-code-used-up', 409, /^Someone else just used this promo code for the last time/],
+  ])('that is refused has failed, and says what to do: %s', async (code, status, text) => {
     const { pay } = await openCheckout({
       answer: () => {
-        throw new Refusal(503, 'payments-unavailable');
+        throw new Refusal(status, code);
       },
     });
     await pay();
     expect(await screen.findByText('Payment failed')).toBeInTheDocument();
-    expect(screen.getByText(/Check Subscriptions before you try again/)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it.each([
@@ -260,6 +263,19 @@ describe('arriving', () => {
     window.localStorage.setItem(productsStorageKey, JSON.stringify({ at: Date.now(), answer: [] }));
     const { api } = await openCheckout();
     expect(api.callsOf(billingRoutes.products)).toHaveLength(1);
+  });
+
+  it('charges a Starter without free days at once, and takes no promo code for one that is resumed', async () => {
+    const [changes, search] = [{ mayStartFree: false, isListingPaused: true }, '?plan=planone&billing=1'];
+    const kept = stripeData([aPlan({ tier: 'starter', status: 'paused' })], changes);
+    const { pay, sent, unmount } = await openCheckout({ kept, search });
+    expect(payButton()).toHaveAccessibleName('Pay $1.99');
+    expect(screen.queryByRole('switch', { name: /promo code/i })).not.toBeInTheDocument();
+    await pay();
+    await waitFor(() => expect(sent()).toMatchObject([{ priceId: 'price_starter_month', paymentMethod: 'pm_1' }]));
+    unmount();
+    await openCheckout({ kept: stripeData([], changes), search });
+    expect(screen.getByRole('switch', { name: /promo code/i })).toBeInTheDocument();
   });
 
   it('with the plan bought already leads to it instead of to a second payment', async () => {

@@ -32,7 +32,9 @@ export default function CheckoutPage() {
   const error = products.error ?? own.error;
   // The payment itself changes the plan, and the page must not change under it.
   if (own.plan && !arrived) setArrived(own.plan);
-  if (isFreePlan(chosen.planId)) return <Navigate to={pagePaths.vendorPrices} replace />;
+  const isFree = isFreePlan(chosen.planId);
+  // No card is asked for free days.
+  if (isFree && arrived?.mayStartFree) return <Navigate to={pagePaths.vendorPrices} replace />;
   if (error) {
     return (
       <Alone>
@@ -48,11 +50,15 @@ export default function CheckoutPage() {
   const offer = planOffers(products.data ?? [], chosen.frequency).find(({ id }) => id === chosen.planId);
   if (!isLoaded || !products.data || !arrived || !own.vendor || !user) return <Loading />;
   if (!offer) return <Navigate to={pagePaths.vendorPrices} replace />;
-  if (arrived.subscriptions.some(({ tier, endsAt }) => tier === offer.tier && endsAt === null)) {
+  const present = arrived.subscriptions.find(({ tier, endsAt }) => tier === offer.tier && endsAt === null);
+  const isPaused = isFree && present?.status === 'paused';
+  if (present && !isPaused) {
     return <AlreadyBought plan={offer.name} />;
   }
-  const freeDays = arrived.mayTryFree ? offer.freeDays : 0;
-  return <CheckoutForm {...{ offer, freeDays, user, today }} vendor={own.vendor} />;
+  const freeDays = !isFree && arrived.mayTryFree ? offer.freeDays : 0;
+  // Its card shows what the free days cost.
+  const paid = isFree ? { ...offer, perMonth: offer.later } : offer;
+  return <CheckoutForm {...{ freeDays, user, today }} offer={paid} mayUseCode={!isPaused} vendor={own.vendor} />;
 }
 
 /** Removes the prices that this browser kept, before they are paid (BIL-36). */

@@ -114,6 +114,17 @@ describe('choosing a plan', () => {
     );
   });
 
+  it('leads to the checkout of Starter once its free days are over, to resume it or to choose it again', async () => {
+    const href = '/vendor/checkout?plan=planone&billing=1';
+    const paused = stripeData([{ ...aFreePlan(), status: 'paused' }], { mayStartFree: false, isListingPaused: true });
+    const first = await openPrices(paused);
+    const starter = await first.card('Starter');
+    expect(starter.getByRole('link', { name: 'Add a card to continue' })).toHaveAttribute('href', href);
+    first.unmount();
+    const { card } = await openPrices(stripeData([], { mayStartFree: false, isListingPaused: true }));
+    expect((await card('Starter')).getByRole('link', { name: 'Choose Starter' })).toHaveAttribute('href', href);
+  });
+
   it('leads from a paid plan to the portal [BIL-42]', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue({ opener: window } as never);
     const { user, api, card } = await openPrices(stripeData([aPlan({ tier: 'essential', tierName: 'Essential' })]));

@@ -85,6 +85,8 @@ function Offered({ products, own: { vendor, plan } }: OfferedProps) {
             tier={plan?.tier ?? null}
             isSelected={offer.id === planId}
             mayPay={user?.isAdmin !== true && !isImpersonated}
+            needsCard={plan?.mayStartFree === false}
+            isPaused={plan?.subscriptions[0]?.status === 'paused'}
             starting={{ isPending: starting.isPending, start: () => starting.start(offer.priceId) }}
             changing={{ isPending: upgrade.isPending, start: () => void upgrade.start() }}
           />

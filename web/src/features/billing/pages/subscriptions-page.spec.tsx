@@ -169,6 +169,14 @@ it('a paused plan says what is kept, and how it continues', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/Everything you wrote is kept/);
 });
 
+it('a paused page leads to the checkout of Starter', async () => {
+  const kept = stripeData([{ ...aFreePlan(), status: 'paused' }], { mayStartFree: false, isListingPaused: true });
+  renderApp({ path, user: vendor, api: aBillingApi(kept) });
+  expect(await screen.findByText('Couples can’t find your page')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Add a card' });
+  expect(link).toHaveAttribute('href', '/vendor/checkout?plan=planone&billing=1');
+});
+
 it('a failed payment says that the features stay meanwhile', async () => {
   await openSubscriptions(aBillingApi(stripeData([aPlan({ status: 'pastDue', trialEndsAt: null })])));
   expect(screen.getByRole('alert')).toHaveTextContent(/your pages keep their features/);

@@ -12,6 +12,8 @@ import { ButtonLink } from '../../../ui/button-link.js';
 import { Notice } from '../../../ui/notice.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { ownPagesQuery } from '../api.js';
+import { planTroubleOf } from '../../../shell/plan-trouble.js';
+import { checkoutPath } from '../billing-address.js';
 import { AccountPage } from '../../../shell/account-page.js';
 import { PlanBox } from '../subscriptions/plan-box.js';
 import { SeatsSection } from '../subscriptions/seats-section.js';
@@ -104,11 +106,21 @@ function Ending({ plan, portal }: { plan: VendorStripeDataView; portal: PortalOp
 
 /** Why a plan needs somebody's attention. */
 function Trouble({ plan }: { plan: VendorStripeDataView }) {
-  const found = plan.subscriptions.find(({ status }) => status === 'pastDue' || status === 'paused');
-  if (!found) return null;
-  const { title, text } = found.status === 'paused' ? texts.plan.paused : texts.plan.pastDue;
+  const trouble = planTroubleOf(plan);
+  if (!trouble) return null;
+  const { title, text, action } = texts.trouble[trouble];
   return (
-    <Notice tone="warning" title={title}>
+    <Notice
+      tone="warning"
+      title={title}
+      actions={
+        trouble === 'listingPaused' && (
+          <ButtonLink size="small" to={checkoutPath({ planId: 'planone', frequency: 'month' })}>
+            {action}
+          </ButtonLink>
+        )
+      }
+    >
       <p>{text}</p>
     </Notice>
   );

@@ -50,8 +50,8 @@ export function PlanBox({ subscription, card, portal }: PlanBoxProps) {
 
 function PlanBadge({ subscription: { status, trialEndsAt, endsAt } }: Pick<PlanBoxProps, 'subscription'>) {
   if (endsAt !== null) return <Badge tone="waiting">{texts.endsOn(formatDate(endsAt))}</Badge>;
-  if (status === 'pastDue') return <Badge tone="problem">{texts.pastDue.title}</Badge>;
-  if (status === 'paused') return <Badge tone="problem">{texts.paused.title}</Badge>;
+  if (status === 'pastDue') return <Badge tone="problem">{subscriptions.trouble.pastDue.title}</Badge>;
+  if (status === 'paused') return <Badge tone="problem">{subscriptions.trouble.paused.title}</Badge>;
   if (status !== 'trial' || trialEndsAt === null) return null;
   return <Badge tone="good">{texts.freeUntil(formatDate(trialEndsAt))}</Badge>;
 }
