@@ -19,6 +19,9 @@ export interface Screen {
   viewportOnly?: boolean;
 }
 
+/** A state that a story shows, without a site: `story` is its id in Storybook. */
+export type StoryScreen = Pick<Screen, 'name' | 'exempt' | 'viewportOnly'> & { readonly story: string };
+
 /** Responds with a problem document. */
 export const problem = (route: Route, status: number, error: string, fields = {}, params = {}) =>
   route.fulfill({

@@ -2,6 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../support/run/chromium.ts';
+import { rulesOfPages } from '../../storybook/rules-of-pages.ts';
+import { openGallery } from '../stories/support/gallery.ts';
+import { openStories, showStory } from '../stories/support/look-at.ts';
+import { buildStorybook } from '../support/run/build-storybook.ts';
 import { violationsIn } from '../support/violations-in.ts';
 import { aboutScreens } from './about-screens.ts';
 import { accountScreens } from './account-screens.ts';
@@ -19,7 +23,7 @@ import { messageScreens } from './message-screens.ts';
 import { offlineScreens } from './offline-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
 import { publicScreens, signInScreens } from './public-screens.ts';
-import type { Screen } from './screen.ts';
+import type { Screen, StoryScreen } from './screen.ts';
 import { retailScreens } from './retail-screens.ts';
 import { shellScreens } from './shell-screens.ts';
 import { signInElsewhereScreens } from './sign-in-elsewhere-screens.ts';
@@ -30,7 +34,8 @@ import { termsScreens } from './terms-screens.ts';
 import { webstoreScreens } from './webstore-screens.ts';
 
 // Takes pictures of every page in each of its states, at three widths and in both themes, and checks each for
-// accessibility, sideways scrolling and errors in the console. Needs a running site:
+// accessibility, sideways scrolling and errors in the console. A state that a story shows is taken from the story, all
+// others from a running site:
 //   npm run screens [-- name…]        with SCREENS_URL for another address than the local one
 
 const site = process.env['SCREENS_URL'] ?? 'http://127.0.0.1:4400';
@@ -61,7 +66,7 @@ async function keepSession(context: BrowserContext, person: Person): Promise<voi
   await context.addInitScript(`localStorage.setItem('posy.session', ${JSON.stringify(known.session)})`);
 }
 
-async function contextOf(browser: Browser, { withoutScripts = false }: Screen, width: number, theme: Theme) {
+async function contextOf(browser: Browser, { withoutScripts = false }: Partial<Screen>, width: number, theme: Theme) {
   const viewport = { width, height: width < 500 ? 844 : 1000 };
   const context = await browser.newContext({
     viewport,
@@ -94,28 +99,49 @@ async function check(page: Page, name: string, exempt: readonly string[] = []): 
   if (Number(overflow) > 0) complaints.push(`${name}: scrolls sideways by ${String(overflow)} px`);
 }
 
-async function take(browser: Browser, screen: Screen, width: number, theme: Theme): Promise<void> {
+/** Opens a page of the site, and reaches the state. */
+async function openPage(context: BrowserContext, screen: Screen, listen: (page: Page) => void): Promise<Page> {
+  if (screen.person) await keepSession(context, screen.person);
+  const page = await context.newPage();
+  listen(page);
+  await screen.prepare?.(page);
+  await page.goto(screen.path, { waitUntil: 'load' });
+  await screen.reach(page);
+  // Their bar is loaded separately and may come after the page.
+  if (screen.person === 'operator' && !screen.viewportOnly) {
+    await page.getByRole('banner').getByRole('navigation').waitFor();
+  }
+  return page;
+}
+
+/** Shows a story, which plays until it has reached the state. */
+async function openStory(context: BrowserContext, { story }: StoryScreen, listen: (page: Page) => void, theme: Theme) {
+  if (!gallery) throw new Error('the stories are not built');
+  const page = await openStories(context, gallery.url);
+  listen(page);
+  await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+  const end = await showStory(page, story);
+  if (end !== 'fine') throw new Error(`${story}: ${end}`);
+  return page;
+}
+
+async function take(browser: Browser, screen: Screen | StoryScreen, width: number, theme: Theme): Promise<void> {
   const name = `${screen.name}-${width}-${theme}`;
-  const context = await contextOf(browser, screen, width, theme);
-  try {
-    if (screen.person) await keepSession(context, screen.person);
-    const page = await context.newPage();
+  const isStory = 'story' in screen;
+  const context = await contextOf(browser, isStory ? {} : screen, width, theme);
+  const listen = (page: Page) => {
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(`${name}: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
-    await screen.prepare?.(page);
-    await page.goto(screen.path, { waitUntil: 'load' });
-    await screen.reach(page);
-    // Their bar is loaded separately and may come after the page.
-    if (screen.person === 'operator' && !screen.viewportOnly) {
-      await page.getByRole('banner').getByRole('navigation').waitFor();
-    }
+  };
+  try {
+    const page = await (isStory ? openStory(context, screen, listen, theme) : openPage(context, screen, listen));
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     if (!screen.viewportOnly) await growToPage(page, width);
     await picturesAreThere(page);
     await page.screenshot({ path: `${folder}${name}.png` });
-    await check(page, name, screen.exempt);
+    await check(page, name, [...(screen.exempt ?? []), ...(isStory ? rulesOfPages : [])]);
   } catch (error) {
     complaints.push(`${name}: ${String(error)}`);
   } finally {
@@ -123,7 +149,7 @@ async function take(browser: Browser, screen: Screen, width: number, theme: Them
   }
 }
 
-const screens = [
+const screens: (Screen | StoryScreen)[] = [
   ...directoryScreens,
   ...mapScreens,
   ...favoritesScreens,
@@ -156,12 +182,17 @@ if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const executablePath = await findChromium(dataDir, (line) => console.log(line));
+const report = (line: string) => console.log(line);
+const gallery = chosen.some((screen) => 'story' in screen)
+  ? await openGallery(await buildStorybook(dataDir, report))
+  : undefined;
 const browser = await chromium.launch({ executablePath, args: [...flags, '--no-first-run'] });
 for (const screen of chosen) {
   for (const width of widths) for (const theme of themes) await take(browser, screen, width, theme);
   console.log(`${screen.name}`);
 }
 await browser.close();
+await gallery?.server.close();
 
 console.log(`${chosen.length * widths.length * themes.length} pictures in .screens/, ${complaints.length} complaints`);
 for (const complaint of complaints) console.error(complaint);

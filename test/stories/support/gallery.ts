@@ -27,9 +27,9 @@ export function readEntries(): Entry[] {
   return Object.values(entries);
 }
 
-/** Serves the built stories on a free port of this machine. */
-export async function openGallery(): Promise<{ url: string; server: FastifyInstance }> {
+/** Serves built stories on a free port of this machine. */
+export async function openGallery(root = folder()): Promise<{ url: string; server: FastifyInstance }> {
   const server = fastify({ forceCloseConnections: true });
-  await server.register(fastifyStatic, { root: folder(), maxAge: '1h' });
+  await server.register(fastifyStatic, { root, maxAge: '1h' });
   return { url: await server.listen({ host: '127.0.0.1', port: 0 }), server };
 }

@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
-import { rulesOfPages } from '../../../storybook/rules-of-pages.js';
-import type { Entry } from './gallery.js';
+import { rulesOfPages } from '../../../storybook/rules-of-pages.ts';
+import type { Entry } from './gallery.ts';
 
 const storyTimeout = 20_000;
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -51,7 +51,7 @@ export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]>
   page.on('pageerror', onThrown);
   page.on('console', onConsole);
   try {
-    const end = await page.evaluate(show, { id, viewMode: type, storyTimeout });
+    const end = await showStory(page, id, type);
     if (end !== 'fine') return [end, ...wrong];
     await unroll(page);
     for (const theme of themes[type]) {
@@ -69,6 +69,10 @@ export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]>
     page.off('console', onConsole);
   }
 }
+
+/** Shows a story and plays it. Returns how it ended; 'fine' if nothing is wrong. */
+export const showStory = (page: Page, id: string, viewMode: Entry['type'] = 'story'): Promise<string> =>
+  page.evaluate(show, { id, viewMode, storyTimeout });
 
 /** Makes the window as high as the page: a bar at its bottom then covers nothing, and all of the page is checked. */
 async function unroll(page: Page): Promise<void> {

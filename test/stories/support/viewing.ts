@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { browserFlags } from '../../support/browser-flags.js';
-import { openGallery, type Entry } from './gallery.js';
-import { lookAt, openStories } from './look-at.js';
+import { browserFlags } from '../../support/browser-flags.ts';
+import { openGallery, type Entry } from './gallery.ts';
+import { lookAt, openStories } from './look-at.ts';
 
 /** Number of concurrently open pages in the one browser. */
 const abreast = 3;
