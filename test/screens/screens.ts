@@ -119,9 +119,10 @@ async function openStory(context: BrowserContext, { story }: StoryScreen, listen
   if (!gallery) throw new Error('the stories are not built');
   const page = await openStories(context, gallery.url);
   listen(page);
-  await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
   const end = await showStory(page, story);
   if (end !== 'fine') throw new Error(`${story}: ${end}`);
+  // Only now: a story begins in the theme of Storybook's toolbar.
+  await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
   return page;
 }
 
