@@ -85,5 +85,5 @@ export const dashboard = {
     reviews: 'Connected',
   },
   page: { title: 'Your page', unnamed: 'Your business', open: 'See your page', preview: 'Preview your page' },
-  plan: { current: 'Current plan', plans },
+  plan: { current: 'Current plan', seePlans: 'See all plans', plans },
 };

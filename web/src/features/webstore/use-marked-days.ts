@@ -4,6 +4,9 @@ import { dayOf, monthOf } from '../../base/months.js';
 import { useServices } from '../../lib/services.js';
 import { availabilityQuery } from './api.js';
 
+/** Milliseconds for which the days are not read again; a change of one refetches them. */
+const keptFor = 60_000;
+
 interface MarkedDays {
   /** Undefined while it is unknown. */
   count: number | undefined;
@@ -16,7 +19,7 @@ interface MarkedDays {
 export function useMarkedDays(webstoreId: string): MarkedDays {
   const { api } = useServices();
   const [today] = useState(() => new Date());
-  const { data: known } = useQuery(availabilityQuery(api, webstoreId, monthOf(today)));
+  const { data: known } = useQuery({ ...availabilityQuery(api, webstoreId, monthOf(today)), staleTime: keptFor });
   const ahead = (known ?? []).filter(
     ({ availability, availabilityDate }) => availability !== 'unknown' && availabilityDate >= dayOf(today),
   );

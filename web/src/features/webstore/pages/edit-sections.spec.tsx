@@ -57,6 +57,21 @@ describe('the sections of a webstore', () => {
     },
   );
 
+  it('are marked as empty in the navigation while couples see nothing: a calendar without a marked day, too', async () => {
+    const { api, unmount } = await open('faqs', 'FAQs');
+    const linkTo = () =>
+      within(screen.getByRole('navigation', { name: 'Sections of your webstore' })).getByRole('link', {
+        name: /^Availability/,
+      });
+    await waitFor(() => expect(linkTo()).toHaveTextContent('AvailabilityEmpty'));
+    unmount();
+    const availabilityDate = new Date().toISOString().slice(0, 10);
+    api.answer(webstoreRoutes.availability, () => [{ availabilityDate, availability: 'unavailable' as const }]);
+    renderApp({ path: '/vendor/webstore/editfaqs', user: vendor, api });
+    await screen.findByRole('heading', { level: 1, name: 'FAQs' });
+    await waitFor(() => expect(linkTo()).toHaveTextContent('AvailabilityShown'));
+  });
+
   it.each(locked)(
     'that the plan locks have a lock, a description and the way to Premium: %s [WS-38, OP-12]',
     async (section, name, words) => {

@@ -207,7 +207,7 @@ it.each([
   await openDashboard({ subscriptionTier });
   const plan = region(name);
   expect(plan.queryByRole('heading', { level: 3 })?.textContent).toBe(next);
-  expect(plan.queryByRole('link')).not.toBeInTheDocument();
+  expect(plan.getByRole('link', { name: 'See all plans' })).toHaveAttribute('href', '/vendor/prices');
 });
 
 it('a draft that cannot be loaded can be retried', async () => {

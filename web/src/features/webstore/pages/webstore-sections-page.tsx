@@ -13,6 +13,7 @@ import { SectionPage } from '../components/editor/section-page.js';
 import { SectionMark } from '../components/editor/section-mark.js';
 import { editedSections } from '../edited-sections.js';
 import { fromSectionList, sectionElementId, useReturnedSection } from '../section-return.js';
+import { useMarkedDays } from '../use-marked-days.js';
 import { itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
 
 /** The first page of the editor: every section with its visibility. */
@@ -23,6 +24,7 @@ export default function WebstoreSectionsPage() {
 function Sections({ draft }: { draft: WebstoreDraftView }) {
   const paths = pathsOfEditor(undefined);
   useReturnedSection();
+  const { count: markedDays } = useMarkedDays(draft.id);
   return (
     <SectionPage draft={draft} heading={texts.heading} lead={texts.lead} hasBack={false}>
       <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
@@ -34,7 +36,7 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
             name={sections[section].title}
             lead={editedSections[section].words.lead}
           >
-            <SectionMark isWordy state={stateOf(draft, section)} items={itemsIn(draft, section)} />
+            <SectionMark isWordy state={stateOf(draft, section, { markedDays })} items={itemsIn(draft, section)} />
           </Row>
         ))}
         <Row place="inserts" to={paths.inserts} name={editInserts.heading} lead={editInserts.lead} />

@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { dashboard } from '../../../../texts/dashboard.js';
 import { Badge } from '../../../../ui/badge.js';
+import { textLinkStyle } from '../../../../ui/text-link-style.js';
 
 const texts = dashboard.plan;
 
@@ -28,6 +31,9 @@ export function PlanCard({ tier }: { tier: SubscriptionTier }) {
           </ul>
         </div>
       )}
+      <Link to={pagePaths.vendorPrices} className={`${textLinkStyle} mt-4 inline-block text-14`}>
+        {texts.seePlans}
+      </Link>
     </section>
   );
 }

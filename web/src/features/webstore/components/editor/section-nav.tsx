@@ -5,6 +5,7 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { dashboard } from '../../../../texts/dashboard.js';
 import { editInserts } from '../../../../texts/edit-store.js';
 import { editor as texts } from '../../../../texts/editor.js';
+import { useMarkedDays } from '../../use-marked-days.js';
 import { itemsIn, pathsOfEditor, stateOf } from './section-states.js';
 import { LocationSwitch } from './location-switch.js';
 import { SectionMark } from './section-mark.js';
@@ -21,6 +22,7 @@ const item = (isActive: boolean) =>
 export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
   const { webstoreId } = useParams();
   const paths = pathsOfEditor(webstoreId);
+  const { count: markedDays } = useMarkedDays(draft.id);
   return (
     <>
       <LocationSwitch draft={draft} />
@@ -38,7 +40,7 @@ export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
             <li key={section}>
               <NavLink to={paths[section]} className={({ isActive }) => item(isActive)}>
                 {sections[section].title}
-                <SectionMark state={stateOf(draft, section)} items={itemsIn(draft, section)} />
+                <SectionMark state={stateOf(draft, section, { markedDays })} items={itemsIn(draft, section)} />
               </NavLink>
             </li>
           ))}
