@@ -21,5 +21,5 @@ export async function blockedOrAnswered(database: Database, call: Promise<unknow
       return waiting.length > 0 ? 'blocked' : undefined;
     },
     (outcome) => outcome !== undefined,
-  ) as Promise<'blocked' | 'answered'>;
+  );
 }
