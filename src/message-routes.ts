@@ -21,6 +21,7 @@ import {
 import { CodeAsked, OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import { ConversationChanged, MessageSent, UnreadNoticeDue } from '#contracts/messaging/messaging.messages.js';
 import {
+  EntitlementRemembered,
   ImageDeleted,
   ImageUploaded,
   ImageValidated,
@@ -64,6 +65,7 @@ export const messageRoutes = new RoutingTable(
     { message: WebstorePublished, ...projectListing },
     { message: WebstoreUnpublished, ...projectListing },
     { message: WebstoreEntitlementChanged, ...projectListing },
+    { message: EntitlementRemembered, consumer: 'webstore.push-entitlement', queue: 'reactions' },
     { message: WebstoreAvailabilityChanged, ...projectListing },
     { message: WebstoreRatingChanged, ...projectListing },
     { message: ImageUploaded, consumer: 'webstore.check-image', queue: 'images', attempts: 3, timeLimit: 45_000 },

@@ -15,6 +15,9 @@ export const WebstoreEntitlementChanged = message('webstore.webstore-entitlement
   entitlementVersion: 'integer',
 });
 
+/** Webstore's copy of a plan changed, whether or not the page is on the site; pages that are open are updated. */
+export const EntitlementRemembered = message('webstore.entitlement-remembered', 1, 'webstoreId', { webstoreId: 'id' });
+
 /** Days on which a published webstore is booked changed. Availability is live and no part of a publish. */
 export const WebstoreAvailabilityChanged = message('webstore.webstore-availability-changed', 1, 'webstoreId', {
   webstoreId: 'id',

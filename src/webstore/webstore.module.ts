@@ -52,6 +52,7 @@ import { DeleteFilesWhenImageDeleted } from './reactions/images/delete-files-whe
 import { PictureFiles } from '#src/platform/media/picture-files.js';
 import { SweepUploads } from './reactions/images/sweep-uploads.js';
 import { PostRowWhenStoreChosen } from './reactions/post-row-when-store-chosen.js';
+import { PushEntitlementWhenRemembered } from './reactions/push-entitlement-when-remembered.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
 import { RememberRatingWhenWanted } from './reactions/remember-rating-when-wanted.js';
 import { StartWebstoreWhenWanted } from './reactions/start-webstore-when-wanted.js';
@@ -109,6 +110,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     RetailStoresListHandler,
     InsertsOfWebstoreHandler,
     RememberEntitlementWhenSeatChanged,
+    PushEntitlementWhenRemembered,
     PostRowWhenStoreChosen,
     RememberRatingWhenWanted,
     WithholdPagesWhenAccountClosed,

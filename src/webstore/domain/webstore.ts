@@ -9,6 +9,7 @@ import {
   type WebstoreContent,
 } from '#contracts/webstore/sections.js';
 import {
+  EntitlementRemembered,
   RatingWanted,
   StoreChosen,
   WebstoreAvailabilityChanged,
@@ -222,6 +223,7 @@ export class Webstore extends Aggregate {
 
   /** Records a change of plan or features; a page that is not on the site needs no new listing. */
   entitlementChanged(entitlementVersion: number): void {
+    this.record(EntitlementRemembered({ webstoreId: this.id }));
     if (this.published) this.record(WebstoreEntitlementChanged({ webstoreId: this.id, entitlementVersion }));
   }
 

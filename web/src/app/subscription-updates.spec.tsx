@@ -5,10 +5,12 @@ import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { SocketClient } from '../lib/socket.js';
 import { aBusiness, stripeData } from '../test-support/billing-examples.js';
 import { vendor } from '../test-support/examples.js';
+import { Refusal } from '../test-support/fake-api.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
 import { anApiWith } from '../test-support/open-editor.js';
 import { renderApp } from '../test-support/render-app.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -30,7 +32,7 @@ async function openPackages(activeFeatures: string[]) {
       const data = { vendorId: store.draft.vendorId, subscription, subscriptions: [subscription] };
       FakeWebSocket.newest.receive({ action: 'SubscriptionUpdated', data });
     });
-  return { ...page, api, push, plan };
+  return { ...page, api, store, push, plan };
 }
 const isLocked = () => screen.queryByText('Packages: premium users only') !== null;
 
@@ -47,6 +49,72 @@ it('a webstore without a seat in the push loses its features [BIL-49]', async ()
   expect(isLocked()).toBe(false);
   push({ ...plan, assignedWebstores: [] });
   await waitFor(() => expect(isLocked()).toBe(true));
+});
+
+/** Opens the Packages of a vendor whose plan changes while the page is loading; nothing has been pushed to it. */
+async function openWhilePlanChanges() {
+  const opened = anApiWith({ activeFeatures: [] });
+  const { api, store } = opened;
+  api.answer(vendorsRoutes.vendorOfUsername, () => aBusiness()).answer(billingRoutes.stripeData, () => stripeData());
+  const answered = Promise.withResolvers<void>();
+  api.answer(webstoreRoutes.webstoreById, async () => {
+    // Later calls of the test have the answer of their own time.
+    const { draft } = store;
+    await answered.promise;
+    return draft;
+  });
+  const listening = jest.spyOn(SocketClient.prototype, 'on');
+  const page = renderApp({ path: '/vendor/webstore/editpackages', user: vendor, api });
+  await waitFor(() => expect(listening).toHaveBeenCalledWith('EntitlementChanged', expect.anything()));
+  await waitFor(() => expect(api.callsOf(webstoreRoutes.webstoreById)).toHaveLength(1));
+  store.draft = { ...store.draft, activeFeatures: ['feature_packages'] };
+  return { ...page, api, store, answer: () => act(async () => answered.resolve()) };
+}
+const heading = () => screen.findByRole('heading', { name: 'Packages', level: 1 });
+const receive = (action: string, data?: unknown) => act(() => FakeWebSocket.newest.receive({ action, data }));
+
+it('a page that was answered before the plan changed, and identified after it, unlocks without a push [BIL-50]', async () => {
+  const { answer } = await openWhilePlanChanges();
+  await answer();
+  await heading();
+  expect(isLocked()).toBe(true);
+  receive('Identified');
+  await waitFor(() => expect(isLocked()).toBe(false));
+});
+
+it.each([
+  ['a push', 'EntitlementChanged'],
+  ['the identification', 'Identified'],
+])('a page whose first read is in progress during %s reads again after it', async (_which, action) => {
+  const { answer, store } = await openWhilePlanChanges();
+  receive(action, { webstoreId: store.draft.id });
+  await answer();
+  await heading();
+  await waitFor(() => expect(isLocked()).toBe(false));
+});
+
+it('a page follows the plan again after each loss of the connection', async () => {
+  const { store } = await openPackages([]);
+  receive('Identified');
+  for (const activeFeatures of [['feature_packages'], []] as const) {
+    store.draft = { ...store.draft, activeFeatures: [...activeFeatures] };
+    receive('Identified');
+    await waitFor(() => expect(isLocked()).toBe(activeFeatures.length === 0));
+  }
+});
+
+it('a draft that cannot be read again stays open with what was typed', async () => {
+  const { api, store, user } = await openPackages(['feature_packages']);
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'The whole day');
+  const before = api.callsOf(webstoreRoutes.webstoreById).length;
+  api.answer(webstoreRoutes.webstoreById, () => {
+    throw new Refusal(500, 'unexpected-error');
+  });
+  receive('EntitlementChanged', { webstoreId: store.draft.id });
+  await waitFor(() => expect(api.callsOf(webstoreRoutes.webstoreById).length).toBeGreaterThan(before));
+  await act(async () => undefined);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('The whole day');
 });
 
 it('a locked section leads to the prices, and says that a session is being created meanwhile [WS-39]', async () => {

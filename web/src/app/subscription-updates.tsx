@@ -5,9 +5,12 @@ import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import '#contracts/billing/billing.socket.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
-import { refetchDraft } from '../features/webstore/api.js';
+import '#contracts/webstore/webstore.socket.js';
+import { forgetPublishedAnswers } from '../features/webstore/api.js';
 import { applyPlans } from '../features/webstore/apply-plans.js';
+import { refetchDraft } from '../features/webstore/own-draft.js';
 import type { ApiClient } from '../lib/api-client.js';
+import { readAgain } from '../lib/read-again.js';
 import { useServices, useUser } from '../lib/services.js';
 import { planTroubleOf } from '../shell/plan-trouble.js';
 import { isInVendorArea } from '../shell/sections.js';
@@ -22,31 +25,34 @@ const troubleKey = 'plan trouble';
 const tellThemselves: readonly string[] = [pagePaths.vendorSubscriptions, pagePaths.vendorCheckout];
 
 /**
- * Has every open page of a vendor follow a plan that changed, without a reload (BIL-48 to BIL-50). After the connection
- * was lost, a push may have been missed: plan and draft are read again. What is wrong with a plan is said above the page.
+ * Has every open page of a vendor follow a plan that changed, without a reload (BIL-48 to BIL-50). Pushes before the
+ * socket was identified were missed, by a page that was loading as by one whose connection was lost: plan and draft are
+ * read again each time. What is wrong with a plan is said above the page.
  */
 export default function SubscriptionUpdates() {
   const { socket, toasts } = useServices();
   const queryClient = useQueryClient();
   useEffect(() => {
     const readPlans = () => {
-      for (const path of [...paidPaths, troubleKey]) void queryClient.invalidateQueries({ queryKey: [path] });
+      for (const path of [...paidPaths, troubleKey]) void readAgain(queryClient, { queryKey: [path] });
     };
-    let wasReady = false;
+    const catchUp = () => {
+      readPlans();
+      void refetchDraft(queryClient);
+    };
     const stops = [
       socket.on('SubscriptionUpdated', (pushed) => {
         readPlans();
         applyPlans(queryClient, pushed);
         toasts.show('success', subscriptions.updated);
       }),
-      socket.onReady(() => {
-        if (wasReady) {
-          readPlans();
-          void refetchDraft(queryClient);
-        }
-        wasReady = true;
+      socket.on('EntitlementChanged', () => {
+        void refetchDraft(queryClient);
+        forgetPublishedAnswers(queryClient);
       }),
+      socket.onReady(catchUp),
     ];
+    if (socket.isReady()) catchUp();
     return () => stops.forEach((stop) => stop());
   }, [socket, queryClient, toasts]);
   const { pathname } = useLocation();

@@ -103,6 +103,9 @@ export class SocketClient {
     return () => this.readied.delete(listener);
   }
 
+  /** Whether the server has identified the user of the present connection. */
+  readonly isReady = (): boolean => this.state === 'ready';
+
   /** Whether a connection that worked is lost and not back yet. */
   readonly isLost = (): boolean => this.everIdentified && this.state === 'connecting';
 

@@ -70,31 +70,6 @@ export const reviewsQuery = (api: ApiClient, id: string) =>
 export const ownWebstoresQuery = (api: ApiClient, userId: string) =>
   routeQuery(api, webstoreRoutes.webstoresOfUser, { params: { userId }, query: { pageSize: 100 } });
 
-/** The draft of the chosen webstore, else of the user's first one; null if there is none. */
-async function ownDraftOf(
-  api: ApiClient,
-  { userId, chosen }: { userId: string; chosen: string | null },
-  signal: AbortSignal,
-): Promise<WebstoreDraftView | null> {
-  const draft = chosen === null ? null : await readOwnDraft(api, chosen, signal);
-  if (draft) return draft;
-  const list = await api.call(webstoreRoutes.webstoresOfUser, { params: { userId }, query: { pageSize: 1 }, signal });
-  const first = list.results[0];
-  return first ? readDraft(api, first.id, signal) : null;
-}
-
-/** A webstore as its owner edits it; null if it no longer exists, or belongs to someone else. */
-async function readOwnDraft(api: ApiClient, id: string, signal: AbortSignal): Promise<WebstoreDraftView | null> {
-  const query = { removeInvalidImgSrc: false };
-  try {
-    const webstore = await api.call(webstoreRoutes.webstoreById, { params: { id }, query, signal });
-    return webstore.kind === 'draft' ? webstore : null;
-  } catch (error) {
-    if (error instanceof ProblemError && [400, 404].includes(error.status)) return null;
-    throw error;
-  }
-}
-
 /** A webstore as its owner edits it. */
 export async function readDraft(api: ApiClient, id: string, signal?: AbortSignal): Promise<WebstoreDraftView> {
   const query = { removeInvalidImgSrc: false };
@@ -103,19 +78,7 @@ export async function readDraft(api: ApiClient, id: string, signal?: AbortSignal
   return webstore;
 }
 
-/**
- * Loaded each time the editor opens, and not updated afterwards, so that nothing changes during input.
- * @param chosen the webstore that the vendor edits; the one that opens first when null
- */
-export const ownDraftQuery = (api: ApiClient, userId: string, chosen: string | null) =>
-  queryOptions({
-    queryKey: ['own draft', userId, chosen ?? 'first'],
-    queryFn: ({ signal }) => ownDraftOf(api, { userId, chosen }, signal),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-
-/** The draft of any webstore for users who may edit it, loaded like `ownDraftQuery`. */
+/** The draft of any webstore for users who may edit it, loaded like the vendor's own. */
 export const draftQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['draft', id],
@@ -128,11 +91,6 @@ export const draftQuery = (api: ApiClient, id: string) =>
 export function keepDraft(queryClient: QueryClient, draft: WebstoreDraftView): void {
   const isOfIt = { predicate: ({ queryKey }: Query) => queryKey[0] === 'own draft' || queryKey[0] === 'draft' };
   queryClient.setQueriesData<WebstoreDraftView | null>(isOfIt, (known) => (known?.id === draft.id ? draft : known));
-}
-
-/** Reloads the vendor's own draft where there is no input. */
-export async function refetchDraft(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ['own draft'] });
 }
 
 /** Invalidates days and searches by date after a change of the calendar; visible ones are reloaded. */

@@ -3,7 +3,8 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { ProblemError } from '../../lib/problem-error.js';
 import { useServices } from '../../lib/services.js';
-import { forgetPublishedAnswers, keepDraft, refetchDraft } from './api.js';
+import { forgetPublishedAnswers, keepDraft } from './api.js';
+import { refetchDraft } from './own-draft.js';
 
 /** The codes after which a retry does not help: the vendor has to do something else first. */
 export const decided: readonly string[] = ['not-ready-to-publish', 'removal-requested', 'listing-is-paused'];

@@ -8,7 +8,8 @@ import { isWebstoreStarting } from '../../../../lib/webstore-starting.js';
 import { editAbout } from '../../../../texts/edit-about.js';
 import { LoadFailed } from '../../../../ui/load-failed.js';
 import { SignInUnderWay } from '../../../../ui/sign-in-under-way.js';
-import { draftQuery, ownDraftQuery } from '../../api.js';
+import { draftQuery } from '../../api.js';
+import { ownDraftQuery } from '../../own-draft.js';
 import { AboutSkeleton } from './about-skeleton.js';
 import { NoWebstore } from './no-webstore.js';
 import { SetupHeader } from './setup-header.js';
@@ -52,7 +53,8 @@ export function EditedDraft({ heading, besides, skeleton = <AboutSkeleton />, ch
     setStarted(true);
     setStarting(true);
   };
-  const error = draft.error ?? besides?.error;
+  // A draft that cannot be read again stays: it may have unsaved changes.
+  const error = (draft.data ? null : draft.error) ?? besides?.error;
   if (error) {
     return (
       <Alone heading={heading}>
