@@ -129,3 +129,15 @@ it('a locked section leads to the prices, and says that a session is being creat
   answer();
   await waitFor(() => expect(address()).toBe('/vendor/prices'));
 });
+
+it('a locked section leads a vendor without a plan to the terms until they are accepted [BIL-40]', async () => {
+  const { api, user, address } = await openPackages([]);
+  const isCustomer = Promise.withResolvers<{ isStripeCustomer: boolean }>();
+  api.answer(vendorsRoutes.vendorOfUsername, () => aBusiness({ tosAccepted: false }));
+  api.answer(billingRoutes.isStripeCustomer, () => isCustomer.promise);
+  await user.click(screen.getByRole('button', { name: 'Subscribe to Premium' }));
+  await waitFor(() => expect(api.callsOf(billingRoutes.isStripeCustomer)).toHaveLength(1));
+  expect(address()).toBe('/vendor/webstore/editpackages');
+  await act(async () => isCustomer.resolve({ isStripeCustomer: false }));
+  await waitFor(() => expect(address()).toBe('/vendor/terms-of-service'));
+});

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { upgradeDestination } from '#contracts/billing/upgrade.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ProblemError } from '../lib/problem-error.js';
 import { useIsImpersonated, useServices, useUser } from '../lib/services.js';
-import { readIsStripeCustomer, stripeDataQuery, vendorQuery } from '../lib/vendor-plan.js';
+import { readIsStripeCustomer, vendorQuery } from '../lib/vendor-plan.js';
 import { upgrade as texts } from '../texts/upgrade.js';
 import { usePortal, type Portal } from './use-portal.js';
 
@@ -27,7 +28,8 @@ export function useUpgrade(): Upgrade {
 
   const lead = async () => {
     const vendor = await queryClient.query(vendorQuery(api, user?.username ?? ''));
-    const plan = await queryClient.query(stripeDataQuery(api, vendor.id));
+    // Not through the cache: a guard that finds no plan there leads to the prices before the terms are asked for.
+    const plan = await api.call(billingRoutes.stripeData, { params: { id: vendor.id } });
     const isStripeCustomer = await readIsStripeCustomer(api, vendor.id);
     const destination = upgradeDestination({ ...vendor, ...plan, isStripeCustomer, isAdmin: false });
     if (destination === 'terms') await navigate(pagePaths.vendorTerms);

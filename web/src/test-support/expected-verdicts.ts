@@ -144,13 +144,13 @@ export const expectedVerdicts: readonly Expected[] = [
   },
   {
     pages: [
-      ...(['vendorHelp', 'vendorTerms', 'vendorBillingHistory', 'vendorContracts'] as const),
+      ...(['vendorHelp', 'vendorBillingHistory', 'vendorContracts'] as const),
       ...(['vendorAccountInformation', 'vendorAccountSettings', 'vendorSubscriptions', 'vendorError'] as const),
     ],
     verdicts: { ...notVendors, ...withoutPlan, others: 'in' },
   },
   {
-    pages: ['vendorPrices', 'vendorCheckout', 'vendorCheckoutSuccess'],
+    pages: ['vendorTerms', 'vendorPrices', 'vendorCheckout', 'vendorCheckoutSuccess'],
     verdicts: { ...notVendors, others: 'in' },
   },
   {

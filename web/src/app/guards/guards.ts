@@ -22,7 +22,9 @@ export type Verdict = Elsewhere | 'sign-in' | 'wait' | undefined;
 type Guard = (state: GuardState, place: GuardedPlace) => Verdict;
 
 const planSteps = ['plan', 'payment', 'success', 'business'];
+/** An upgrade begins with the terms (BIL-40). */
 const planPages: readonly string[] = [
+  pagePaths.vendorTerms,
   pagePaths.vendorPrices,
   pagePaths.vendorCheckout,
   pagePaths.vendorCheckoutSuccess,

@@ -97,7 +97,7 @@ describe('according to the requirements', () => {
 
   it('every vendor page requires a vendor and a plan [ID-97]', () => {
     const open = ['vendor', 'vendorSignUp', 'vendorWelcome', 'vendorLogin', 'vendorEnsure', 'vendorInboxLogin'];
-    const buying = ['vendorPrices', 'vendorCheckout', 'vendorCheckoutSuccess'];
+    const buying = ['vendorTerms', 'vendorPrices', 'vendorCheckout', 'vendorCheckoutSuccess'];
     const free = [...open, ...buying, 'vendorAgreement', 'vendorForgotPassword'];
     const ofVendors = (Object.keys(pagePaths) as PageName[]).filter(
       (page) => pagePaths[page].startsWith('/vendor/') && !free.includes(page),
