@@ -76,12 +76,52 @@ const motifIn = (webstore: DemoWebstore, turn: number) => {
   return picturesInTurn(externalId, turn, 1)[0]!.alt;
 };
 
+/** Whether a motif shows the trade of a category itself. */
+const isOfTrade = (category: string, motif: string | undefined) =>
+  [...suitingPictures.byCategory[category]!, ...suitingPictures.demoVendor].some(
+    (name) => name.startsWith(`${category}-`) && stockPictureNamed(name)![0].alt === motif,
+  );
+
+interface ShownPage {
+  name: string;
+  category: string;
+  motifs: (string | undefined)[];
+  /** The category of each result, by which it has its motif. */
+  trades: (string | undefined)[];
+}
+
+/** The first page of results of every place and category. */
+function firstPages(demo: readonly RankedWebstore[], turns: readonly number[]): ShownPage[] {
+  const [own] = suitingPictures.demoVendor;
+  const motifs = new Map(
+    demo.map(({ index, webstore }, nth) => [
+      demoId('webstore', index),
+      index === 0 ? stockPictureNamed(own!)![0].alt : motifIn(webstore, turns[nth]!),
+    ]),
+  );
+  const documents = demo.map(documentOf);
+  return activeCategories().flatMap(({ id, externalId }) => {
+    const ofCategory = documents.filter(({ categoryIds }) => categoryIds.includes(id));
+    return places.map((place) => {
+      const shown = firstPage(ofCategory, place);
+      return {
+        name: `${externalId} around ${place.city}, ${place.state}`,
+        category: externalId,
+        motifs: shown.map((document) => motifs.get(document.id)),
+        trades: shown.map(({ categoryIds }) => categoryById(categoryIds[0]!)?.externalId),
+      };
+    });
+  });
+}
+
 describe('the pictures of demo webstores', () => {
   let demo: RankedWebstore[];
   let turns: number[];
+  let pages: ShownPage[];
   beforeAll(() => {
     demo = rankedDemo();
     turns = pictureTurns(demo);
+    pages = firstPages(demo, turns);
   });
 
   it.each(categories)('of %s are stock pictures, each of another scene', (category) => {
@@ -92,23 +132,19 @@ describe('the pictures of demo webstores', () => {
   });
 
   it('begin with another scene in each of the first 24 results of every place and category', () => {
-    const [own] = suitingPictures.demoVendor;
-    const motifs = new Map(
-      demo.map(({ index, webstore }, nth) => [
-        demoId('webstore', index),
-        index === 0 ? stockPictureNamed(own!)![0].alt : motifIn(webstore, turns[nth]!),
-      ]),
-    );
-    const documents = demo.map(documentOf);
-    const pages = activeCategories().flatMap(({ id, externalId }) => {
-      const ofCategory = documents.filter(({ categoryIds }) => categoryIds.includes(id));
-      return places.map((place) => ({
-        name: `${externalId} around ${place.city}, ${place.state}`,
-        motifs: firstPage(ofCategory, place).map((document) => motifs.get(document.id)),
-      }));
-    });
     expect(pages.filter(({ motifs: shown }) => shown.length === 24).length).toBeGreaterThan(4_000);
     expect(pages.filter(({ motifs: shown }) => new Set(shown).size < shown.length).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('begin with the own trade in the first results, and in all that are in view where the tour of the demo searches', () => {
+    const own = ({ category, motifs, trades }: ShownPage) =>
+      motifs.map((motif, nth) => isOfTrade(trades[nth] ?? category, motif));
+    const shown = pages.filter(({ motifs }) => motifs.length > 0);
+    expect(shown.filter((page) => own(page)[0]).length / shown.length).toBeGreaterThan(0.8);
+    const toured = pages.filter(({ name }) => name.endsWith('around Austin, TX'));
+    expect(toured).toHaveLength(categories.length);
+    const others = toured.filter((page) => own(page).slice(0, 3).includes(false));
+    expect(others.map(({ name }) => name)).toEqual([]);
   });
 
   it('are the same in every run', () => {

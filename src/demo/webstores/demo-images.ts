@@ -1,20 +1,26 @@
 import { categoryById } from '#src/webstore/catalogue/catalogue.js';
 import { stockPictureNamed, type StockPicture } from '#src/webstore/stock-pictures/stock-pictures.js';
 import { demoData } from '../data/demo-data.js';
+import { places } from '../places/places.js';
 import type { SeededRandom } from '../random/seeded-random.js';
 import { dealMotifs } from './deal-motifs.js';
 import type { DemoWebstore } from './demo-webstore.js';
 import { firstResults, type RankedWebstore } from './first-results.js';
 
 const photographers = 11;
+/** The place in which the guided tour of the demo searches. */
+const tour = places.filter(({ city, state }) => city === 'Austin' && state === 'TX');
+/** Number of results that are in view at first. */
+const atAGlance = 3;
+
 export interface DemoImage extends Pick<StockPicture, 'pictureId' | 'width' | 'height' | 'caption'> {
   credit: string;
 }
 
 /**
- * The stock pictures that suit a trade, of its own category and of others, by name, each of another scene: more than a
- * page of results shows, where the trade has that many vendors around a place. The demo vendor has its own, with a
- * first one that no other webstore has: two people before a low sun.
+ * The stock pictures that suit a trade by name, each of another scene, those of its own category before those of others:
+ * more than a page of results shows, where the trade has that many vendors around a place. The demo vendor has its own,
+ * with a first one that no other webstore has: two people before a low sun.
  */
 export const suitingPictures = demoData<{
   byCategory: Readonly<Record<string, readonly string[]>>;
@@ -44,19 +50,27 @@ export function picturesInTurn(externalId: string, turn: number, count: number):
   );
 }
 
+/** Number of pictures, from the first on, that show the trade of a category itself. */
+const ownPictures = (externalId: string) =>
+  (suitingPictures.byCategory[externalId] ?? []).filter((name) => name.startsWith(`${externalId}-`)).length;
+
 /**
  * Assigns each webstore its turn, so that no two that are shown together begin with the same scene: not the local ones
- * of a town, and none of those that are shown everywhere. A scene that a trade shows again comes as the reprint every
- * second time.
+ * of a town, and none of those that are shown everywhere. The first results begin with scenes of their own trade. A scene
+ * that a trade shows again comes as the reprint every second time.
  * @param webstores ordered by their numbers; the demo vendor's cover is its own
  */
 export function pictureTurns(webstores: readonly RankedWebstore[]): number[] {
-  const suitingOf = ({ webstore: { categoryIds } }: RankedWebstore) => suiting.get(externalIdOf(categoryIds[0])) ?? [];
-  const [own = ''] = named(suitingPictures.demoVendor).map(([picture]) => picture.alt);
-  const players = webstores.map((one) => ({
-    motifs: one.index === 0 ? [own] : suitingOf(one).map(([picture]) => picture.alt),
-  }));
-  const dealt = dealMotifs(players, firstResults(webstores));
+  const tradeOf = ({ webstore: { categoryIds } }: RankedWebstore) => externalIdOf(categoryIds[0]);
+  const suitingOf = (one: RankedWebstore) => suiting.get(tradeOf(one)) ?? [];
+  const [fixed = ''] = named(suitingPictures.demoVendor).map(([picture]) => picture.alt);
+  const players = webstores.map((one) =>
+    one.index === 0
+      ? { motifs: [fixed], own: 1 }
+      : { motifs: suitingOf(one).map(([picture]) => picture.alt), own: ownPictures(tradeOf(one)) },
+  );
+  const toured = firstResults(webstores, tour).flatMap((shown) => shown.slice(0, atAGlance));
+  const dealt = dealMotifs(players, firstResults(webstores), toured);
   const shown = new Map<string, number>();
   return webstores.map((one, nth) => {
     const pictures = suitingOf(one);

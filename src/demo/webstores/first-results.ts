@@ -1,6 +1,7 @@
 import { completenessStep, localMilesOf, ranking, ratingSteps } from '#contracts/directory/ranking-rules.js';
 import { milesBetween } from '#contracts/shared/miles-between.js';
 import { activeCategories, categoryById } from '#src/webstore/catalogue/catalogue.js';
+import type { Place } from '../places/place.js';
 import { places } from '../places/places.js';
 import type { DemoWebstore } from './demo-webstore.js';
 
@@ -72,14 +73,15 @@ const filledParts = ({
 
 /**
  * The webstores that are shown together: for each place and category, the positions in the list of those on the first
- * page of results (docs/adr/0039-local-vendors-come-first.md).
+ * page of results (docs/adr/0039-local-vendors-come-first.md), in the order of the results.
  * @param webstores ordered by their numbers
+ * @param around the places in which couples search
  */
-export function firstResults(webstores: readonly RankedWebstore[]): number[][] {
+export function firstResults(webstores: readonly RankedWebstore[], around: readonly Place[] = places): number[][] {
   const contestants = webstores.map(contestant);
   return activeCategories().flatMap(({ id }) => {
     const ofCategory = contestants.filter(({ at }) => webstores[at]?.webstore.categoryIds.includes(id));
-    return places.map((place) => firstAround(place, ofCategory));
+    return around.map((place) => firstAround(place, ofCategory));
   });
 }
 
