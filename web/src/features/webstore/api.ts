@@ -3,13 +3,20 @@ import { placesRoutes } from '#contracts/content/places.routes.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { PartnerCardView } from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
+import type { PageView } from '#contracts/shared/page.js';
 import type { AvailabilityDayView } from '#contracts/webstore/availability.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { OwnWebstoreView, PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { ApiClient } from '../../lib/api-client.js';
 import { ProblemError } from '../../lib/problem-error.js';
 import { lastDayOf, laterMonth, type Month } from '../../base/months.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
+
+/**
+ * Milliseconds for which a section of the editor uses a response that another one has requested. The vendor's own
+ * changes invalidate it.
+ */
+export const keptInEditor = 600_000;
 
 /** The public view of a webstore; null if there is none at the address. */
 export const pageQuery = (api: ApiClient, url: string) =>
@@ -47,6 +54,7 @@ export const editedAvailabilityQuery = (api: ApiClient, id: string, month: Month
       const states = new Map(days.map(({ availabilityDate, availability }) => [availabilityDate, availability]));
       return { first, last, states };
     },
+    staleTime: keptInEditor,
   });
 
 /** The loaded days, including both ends, as yyyy-MM-dd; one without a state is unknown. */
@@ -87,11 +95,24 @@ export const draftQuery = (api: ApiClient, id: string) =>
     gcTime: 0,
   });
 
-/** Stores a saved draft in the cache, so that the next section starts from it. */
+/**
+ * Stores a saved draft in the cache, so that the next section starts from it. A list of webstores with an older name,
+ * address or state is requested again by the next page that shows it.
+ */
 export function keepDraft(queryClient: QueryClient, draft: WebstoreDraftView): void {
   const isOfIt = { predicate: ({ queryKey }: Query) => queryKey[0] === 'own draft' || queryKey[0] === 'draft' };
   queryClient.setQueriesData<WebstoreDraftView | null>(isOfIt, (known) => (known?.id === draft.id ? draft : known));
+  void queryClient.invalidateQueries({
+    queryKey: [webstoreRoutes.webstoresOfUser.path],
+    predicate: ({ state }) => !isListed(draft, state.data as PageView<OwnWebstoreView> | undefined),
+    refetchType: 'none',
+  });
 }
+
+const isListed = ({ id, name, url, publishStatus }: WebstoreDraftView, list: PageView<OwnWebstoreView> | undefined) =>
+  list?.results.some((one) => {
+    return one.id === id && one.name === name && one.url === url && one.publishStatus === publishStatus;
+  }) === true;
 
 /** Invalidates days and searches by date after a change of the calendar; visible ones are reloaded. */
 export async function forgetAvailability(queryClient: QueryClient): Promise<void> {
@@ -114,6 +135,7 @@ export const partnersQuery = (api: ApiClient, ids: readonly string[]) =>
       api.call(directoryRoutes.listIds, { body: { ids: [...ids] }, signal }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
+    staleTime: keptInEditor,
   });
 
 /** Webstores whose name matches a typed text; nothing is requested before it is long enough (DIR-21). */
@@ -139,7 +161,7 @@ export const addressesLikeQuery = (api: ApiClient, text: string, near: string) =
     ...routeQuery(api, placesRoutes.addressSuggestions, { query: { text, ...(near !== '' && { near }) } }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: keptInEditor,
   });
 
 /** Minimum length of a text before businesses are searched at the maps service. */

@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayOf, monthOf } from '../../base/months.js';
 import { useServices } from '../../lib/services.js';
-import { availabilityQuery } from './api.js';
-
-/** Milliseconds for which the days are not read again; a change of one refetches them. */
-const keptFor = 60_000;
+import { availabilityQuery, keptInEditor } from './api.js';
 
 interface MarkedDays {
   /** Undefined while it is unknown. */
@@ -19,7 +16,8 @@ interface MarkedDays {
 export function useMarkedDays(webstoreId: string): MarkedDays {
   const { api } = useServices();
   const [today] = useState(() => new Date());
-  const { data: known } = useQuery({ ...availabilityQuery(api, webstoreId, monthOf(today)), staleTime: keptFor });
+  const days = availabilityQuery(api, webstoreId, monthOf(today));
+  const { data: known } = useQuery({ ...days, staleTime: keptInEditor });
   const ahead = (known ?? []).filter(
     ({ availability, availabilityDate }) => availability !== 'unknown' && availabilityDate >= dayOf(today),
   );

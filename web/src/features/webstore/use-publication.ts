@@ -5,7 +5,7 @@ import type { PublicationView } from '#contracts/directory/directory.views.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { routeKey } from '../../lib/route-query.js';
 import { useServices } from '../../lib/services.js';
-import { forgetPublishedAnswers } from './api.js';
+import { forgetPublishedAnswers, keptInEditor } from './api.js';
 import { laterPublication } from './later-publication.js';
 
 /** Polling interval in milliseconds without a push. */
@@ -22,6 +22,9 @@ const queued = (draft: WebstoreDraftView): PublicationView => ({
   liveAt: null,
   secondsToLive: null,
 });
+
+const isLive = ({ state, publishedVersion }: PublicationView, draft: WebstoreDraftView) =>
+  state === 'live' && publishedVersion >= draft.publishedVersion;
 
 const isUnderWay = ({ state }: PublicationView) => state === 'queued' || state === 'indexing';
 
@@ -47,6 +50,8 @@ export function usePublication(draft: WebstoreDraftView): PublicationProgress | 
         return laterPublication(queryClient.getQueryData<PublicationView>(queryKey), answer);
       },
       enabled: isPublished,
+      // Pushes that arrive on a page without this status are missed; only a version that is live has no next state.
+      staleTime: ({ state }) => (state.data && isLive(state.data, draft) ? keptInEditor : 0),
     }),
   );
   const { data, isPending, refetch, dataUpdatedAt, errorUpdatedAt } = report;

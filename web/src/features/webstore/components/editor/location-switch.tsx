@@ -7,7 +7,7 @@ import { useServices, useUser } from '../../../../lib/services.js';
 import { locations as texts } from '../../../../texts/locations.js';
 import { Select } from '../../../../ui/select.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
-import { ownWebstoresQuery } from '../../api.js';
+import { keptInEditor, ownWebstoresQuery } from '../../api.js';
 
 /** Lets a vendor with several locations choose the one to edit; nothing for others, and for operators. */
 export function LocationSwitch({ draft }: { draft: WebstoreDraftView }) {
@@ -17,7 +17,8 @@ export function LocationSwitch({ draft }: { draft: WebstoreDraftView }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isVendor = webstoreId === undefined && user !== null;
-  const { data: own } = useQuery({ ...ownWebstoresQuery(api, user?.id ?? ''), enabled: isVendor });
+  const list = ownWebstoresQuery(api, user?.id ?? '');
+  const { data: own } = useQuery({ ...list, enabled: isVendor, staleTime: keptInEditor });
   if (!isVendor || !own || own.results.length < 2) return null;
   const hasForm = pathname !== pagePaths.vendorDashboard && pathname !== pagePaths.vendorWebstore;
   // Leaving a page with a form asks about unsaved changes.

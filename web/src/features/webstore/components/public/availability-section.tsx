@@ -7,7 +7,7 @@ import { useServices, useUser } from '../../../../lib/services.js';
 import { availabilityWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { IconButton } from '../../../../ui/icon-button.js';
-import { availabilityQuery } from '../../api.js';
+import { availabilityQuery, keptInEditor } from '../../api.js';
 import { dayOf, laterMonth, monthOf } from '../../../../base/months.js';
 import { DaySign, MonthOfDays, type DayState, type MarkedDay } from '../../../../ui/month-of-days.js';
 import { PageSection } from './page-section.js';
@@ -33,7 +33,12 @@ export function AvailabilitySection({ webstoreId, calendar }: AvailabilitySectio
   const [now] = useState(() => new Date());
   const [ahead, setAhead] = useState(0);
   const month = laterMonth(monthOf(now), ahead);
-  const days = useQuery({ ...availabilityQuery(api, webstoreId, month), placeholderData: keepPreviousData });
+  const days = useQuery({
+    ...availabilityQuery(api, webstoreId, month),
+    placeholderData: keepPreviousData,
+    // In a preview: the editor's navigation has requested them.
+    ...(calendar === undefined && { staleTime: keptInEditor }),
+  });
   const today = dayOf(now);
   const user = useUser();
   const [marked, setMarked] = useState<MarkedDay>();
