@@ -141,6 +141,12 @@ export const messaging = {
       unavailable: 'You are booked that day',
       unknown: 'You have not marked that day',
     },
+    onDay: {
+      available: (day: string) => `You are open on ${day}`,
+      partial: (day: string) => `You are partly open on ${day}`,
+      unavailable: (day: string) => `You are booked on ${day}`,
+      unknown: (day: string) => `You have not marked ${day}`,
+    },
     privacy: 'Your email and phone number stay private until you share them.',
   },
 };

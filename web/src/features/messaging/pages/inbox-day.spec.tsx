@@ -43,16 +43,24 @@ describe('a quote request in the thread of a vendor', () => {
     aQuoteRequest(),
   ];
 
-  async function openRequest(state: AvailabilityState | undefined, request: QuoteRequestView = data) {
+  const undated: QuoteRequestView = { ...data, eventDate: null };
+  const undatedContext = { ...conversation.context, eventDate: null };
+
+  async function openRequest(
+    state: AvailabilityState | undefined,
+    request: QuoteRequestView = data,
+    context = conversation.context,
+  ) {
     const message = aMessage(1, { type: 'quote-request', message: request.message, data: request });
     const api = anApi().answer(webstoreRoutes.availability, () =>
       state === undefined ? [] : [{ availabilityDate: day, availability: state }],
     );
-    keepConversations(api, { conversations: [conversation], messages: { [conversation.id]: [message] } });
-    connect(renderApp({ path: `/vendor/inbox?conversation=${conversation.id}`, user: vendor, api }));
+    const conversations = [{ ...conversation, context }];
+    keepConversations(api, { conversations, messages: { [conversation.id]: [message] } });
+    const { user } = connect(renderApp({ path: `/vendor/inbox?conversation=${conversation.id}`, user: vendor, api }));
     const thread = within(await screen.findByRole('region', { name: 'Messages with Maya Ellison' }));
     expect(await thread.findByText(request.message)).toBeVisible();
-    return { thread, api };
+    return { thread, api, user };
   }
 
   it.each([
@@ -68,8 +76,32 @@ describe('a quote request in the thread of a vendor', () => {
     expect(api.callsOf(webstoreRoutes.availability)).toMatchObject([{ query: { startDate: day, endDate: day } }]);
   });
 
+  it('unfolds the facts of the event above the messages, from a line that says what the calendar says', async () => {
+    const { user } = await openRequest('available');
+    const line = await screen.findByRole('button', { name: 'You are open on October 16, 2094' });
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    const panel = () => document.getElementById(line.getAttribute('aria-controls') ?? '');
+    expect(panel()).not.toBeVisible();
+    await user.click(line);
+    expect(panel()).toBeVisible();
+    const facts = within(panel()!);
+    expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Budget', 'Guests', 'Place']);
+    expect(facts.getByText('About 90')).toBeVisible();
+    expect(facts.getByText('Wimberley, TX, 38 miles away')).toBeVisible();
+    await user.click(line);
+    expect(panel()).not.toBeVisible();
+  });
+
+  it('unfolds the facts while the date is open, from a line with the name of the event', async () => {
+    const { user } = await openRequest('available', { ...undated, eventTimeline: 1 }, undatedContext);
+    const line = await screen.findByRole('button', { name: 'Maya’s wedding' });
+    await user.click(line);
+    const panel = within(document.getElementById(line.getAttribute('aria-controls') ?? '')!);
+    expect(panel.getByText('Less than 6 months')).toBeVisible();
+  });
+
   it('says nothing of a calendar while the date is open', async () => {
-    const { thread, api } = await openRequest('available', { ...data, eventDate: null });
+    const { thread, api } = await openRequest('available', undated, undatedContext);
     expect(thread.queryByText(/ that day$/)).not.toBeInTheDocument();
     expect(api.callsOf(webstoreRoutes.availability)).toEqual([]);
   });

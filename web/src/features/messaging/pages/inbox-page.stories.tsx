@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { messagingRoutes } from '#contracts/messaging/messaging.routes.js';
 import { messagingReportsRoutes } from '#contracts/messaging/reports.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { couple, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { press, says } from '../../../test-support/play-that-says.js';
@@ -51,6 +52,22 @@ export const ListOnAPhone: Story = {
 export const NothingOpen: Story = { args: { path: '/inbox' }, play: says(messaging.choose.title) };
 export const OfAVendor: Story = {
   args: { path: `/vendor/inbox?${opened}`, api: aShownInbox(vendorConversations), user: vendor },
+};
+/** The facts of the event are beside a thread only on a wide screen. */
+export const OfAVendorOnAPhone: Story = {
+  args: {
+    path: `/vendor/inbox?${opened}`,
+    api: aShownInbox(vendorConversations).answer(webstoreRoutes.availability, () => [
+      { availabilityDate: '2027-10-16', availability: 'available' as const },
+    ]),
+    user: vendor,
+  },
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await press('You are open on October 16, 2027');
+    await says('Wimberley, TX, 38 miles away')();
+  },
 };
 export const ActionsOpen: Story = {
   play: async () => {

@@ -12,6 +12,7 @@ import { PageTitle } from '../../../ui/page-title.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { AboutOtherSide } from '../about/about-other-side.js';
+import { FoldedEvent } from '../about/folded-event.js';
 import { Composer } from '../composer/composer.js';
 import { useOutbox } from '../conversations/use-outbox.js';
 import { folderPath } from '../paths.js';
@@ -78,6 +79,7 @@ function OpenThread({ side, folder, opened: { conversation, thread: loaded }, th
       >
         <h1 className="sr-only desk:hidden">{messaging.title}</h1>
         <ThreadHead side={side} folder={folder} conversation={conversation} contextLine={contextLine} />
+        {side === 'vendor' && <FoldedEvent conversation={conversation} messages={loaded.messages} />}
         <Messages
           key={thread.openings}
           name={name}
