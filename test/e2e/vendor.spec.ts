@@ -165,7 +165,7 @@ describe('a draft', () => {
   );
 
   it.each([
-    ['too long', 'a'.repeat(121), /at most 120 characters/],
+    ['too long', 'a'.repeat(121), /up to 120 characters/],
     ['empty', '', /Enter a business name/],
     ['begun with a space', ' Wildrye', /must not start or end with whitespace/],
   ])('with a name that is %s is refused at the field, and nothing is saved', (_what, name, reason) =>

@@ -10,11 +10,9 @@ export interface TestVendor {
   token: string;
 }
 
-let made = 0;
-
-/** A vendor who is signed in. */
+/** A vendor who is signed in, with an email of their own: specs that run side by side share one mail server. */
 export async function aVendor(posy: Posy): Promise<TestVendor> {
-  const email = `vendor-${(made += 1)}@posy.example`;
+  const email = `vendor-${randomUUIDv7()}@posy.example`;
   const userId = await posy.register(email, ['Vendor']);
   const vendorId = randomUUIDv7();
   const person = { firstName: 'Ada', lastName: 'Vale', email, phone: null };

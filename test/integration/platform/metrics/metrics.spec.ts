@@ -71,7 +71,7 @@ describe('GET /metrics', () => {
   it('measures queues, outbox, workers, dependencies, connections and the process in both programs', async () => {
     const programs = [
       { app: posy.api, poolSize: 15 },
-      { app: workers.app, poolSize: 53 }, // as many as all its workers use concurrently
+      { app: workers.app, poolSize: 55 }, // as many as all its workers use concurrently
     ];
     for (const { app, poolSize } of programs) {
       const text = await eventually(

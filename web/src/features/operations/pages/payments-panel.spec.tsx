@@ -66,5 +66,5 @@ it('the payments panel says why a reconciliation was refused', async () => {
     throw new Refusal(503, 'payments-unavailable');
   });
   await userEvent.click(await region.findByRole('button', { name: 'Reconcile now' }));
-  expect(await region.findByRole('alert')).toHaveTextContent('The payment service isn’t answering');
+  expect(await region.findByRole('alert')).toHaveTextContent('The payment service isn’t responding');
 });

@@ -53,7 +53,7 @@ describe('the business name', () => {
       );
     }
     await rename(page, 'n'.repeat(121));
-    await waitFor(() => expect(nameField()).toHaveAccessibleDescription(/at most 120 characters/));
+    await waitFor(() => expect(nameField()).toHaveAccessibleDescription(/up to 120 characters/));
     await rename(page, 'ورد 🌷'.padEnd(120, 'n'));
     await waitFor(() => expect(nameField()).not.toHaveAttribute('aria-invalid'));
     await press(page, 'Save');
