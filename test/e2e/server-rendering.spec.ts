@@ -114,7 +114,7 @@ describe('a public page', () => {
         }
         expect(await page.getByRole('search').first().isVisible()).toBe(false);
         await page.goto('/login');
-        expect(await page.locator('main noscript p').innerText()).toContain('Signing in needs JavaScript');
+        expect(await page.locator('main noscript p').innerText()).toContain('Signing in requires JavaScript');
         expect(await page.getByRole('textbox', { name: 'Password' }).isVisible()).toBe(false);
       },
       { javaScriptEnabled: false },
