@@ -53,7 +53,11 @@ export class Visitor {
    * break, and the service worker may not load.
    */
   expectsStoppedApi(): void {
-    this.expectsFailures(/WebSocket connection to .*\/socket/, /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/);
+    this.expectsFailures(
+      /WebSocket connection to .*\/socket/,
+      /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/,
+      /status of 503 .*\/stripeData/, // while it stops, an api refuses what comes on open connections
+    );
   }
 
   /** Opens another tab of the same browser. */

@@ -14,7 +14,7 @@ export const VendorDay = ({ day, calendar }: VendorDayProps) =>
   day !== null &&
   calendar !== undefined &&
   dayStateOf(calendar, day) !== 'unknown' && (
-    <span className="shrink-0 text-12">
+    <span className="min-w-0 text-12">
       <EventDayState day={day} calendar={calendar} words={eventDay.short} format={formatMonthDay} />
     </span>
   );
