@@ -3,14 +3,15 @@ import { facetNames } from '#contracts/directory/directory.views.js';
 import { buildSearchBody } from '#src/directory/search/build-search-body.js';
 import type { Request } from './load.ts';
 
+/** Inland, because the api refuses a place out at sea. */
 export const cities = [
-  [40.7128, -74.006],
-  [41.8781, -87.6298],
-  [32.7157, -117.1611],
-  [34.0522, -118.2437],
-  [37.7749, -122.4194],
+  [33.749, -84.388],
+  [36.1627, -86.7816],
+  [32.7767, -96.797],
+  [33.4484, -112.074],
+  [39.1031, -84.512],
   [30.2672, -97.7431],
-  [43.6532, -79.3832],
+  [35.2271, -80.8431],
   [39.7392, -104.9903],
 ] as const;
 /** Places around each city. */
