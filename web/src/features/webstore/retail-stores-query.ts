@@ -7,7 +7,6 @@ import { browserStorage } from '../../lib/browser-storage.js';
 import { getGeocodeByZipcode } from '../../lib/device-calls.js';
 import { KeptAnswer, keptFor } from '../../lib/kept-answer.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
-import { keptInEditor } from './api.js';
 
 export const storageKey = 'posy.retailStores';
 
@@ -36,7 +35,7 @@ export const zipcodeQuery = (api: ApiClient, zipcode: string) =>
 
 /** The address of the order page for inserts. */
 export const insertsQuery = (api: ApiClient, id: string) =>
-  queryOptions({ ...routeQuery(api, retailStoresRoutes.inserts, { params: { id } }), staleTime: keptInEditor });
+  queryOptions({ ...routeQuery(api, retailStoresRoutes.inserts, { params: { id } }), staleTime: keptFor });
 
 const texts = ['storeNumber', 'storeName', 'address', 'city', 'stateOrProvince', 'postalCode'] as const;
 
