@@ -44,6 +44,29 @@ async function rename(id: string, name: string): Promise<void> {
   await posy.call(webstoreRoutes.publish, at);
 }
 
+const nameInIndex = async (id: string) => (await posy.get(EngineDocuments).newest([id])).get(id)?.kept.card.name;
+
+it('a write that the engine executed is in the new index, although its note was lost', async () => {
+  const id = await aWebstore(vendor.vendorId).called('Noted').published(posy);
+  await indexed(posy, [id]);
+  const old = await inUse();
+  gate.holdAliases();
+  const run = await startRebuild(posy);
+  await posy.get(IndexRunner).tick();
+  // As after a crash of the database between the write and its note.
+  await posy.sql(
+    `update directory.listing set document = jsonb_set(document, '{card,name}', '"Unnoted"'), version = version + 1,
+       changed_at = clock_timestamp() where webstore_id = $1`,
+    [id],
+  );
+  await gate.executeHeld();
+  await eventually(inUse, (index) => index !== old);
+  expect(await nameInIndex(id)).toBe('Noted');
+  await posy.get(IndexRunner).tick();
+  expect(await operations().run(run)).toMatchObject({ state: 'done' });
+  expect(await nameInIndex(id)).toBe('Unnoted');
+});
+
 it('edits between a swap that timed out and its late execution are in the new index', async () => {
   const id = await aWebstore(vendor.vendorId).called('Before').published(posy);
   await indexed(posy, [id]);
@@ -58,20 +81,19 @@ it('edits between a swap that timed out and its late execution are in the new in
   await indexed(posy, [id]);
   await gate.executeHeld();
   await eventually(inUse, (index) => index !== old);
-  const nameInIndex = async () => (await posy.get(EngineDocuments).newest([id])).get(id)?.kept.card.name;
-  expect(await nameInIndex()).toBe('Meanwhile'); // also before the run continues
+  expect(await nameInIndex(id)).toBe('Meanwhile'); // also before the run continues
   expect((await search(posy, { name: 'Meanwhile' })).body.results.map((card) => card.name)).toEqual(['Meanwhile']);
 
   // The run does not know yet that its index is in use.
   await rename(id, 'Afterwards');
   await indexed(posy, [id]);
-  expect(await nameInIndex()).toBe('Afterwards');
+  expect(await nameInIndex(id)).toBe('Afterwards');
   const versions = 'select version, indexed_version from directory.listing where webstore_id = $1';
   expect(await posy.sql(versions, [id])).toEqual([{ version: '3', indexed_version: '3' }]);
 
   await posy.get(IndexRunner).tick();
   expect(await operations().run(run)).toMatchObject({ state: 'done' });
-  expect(await nameInIndex()).toBe('Afterwards');
+  expect(await nameInIndex(id)).toBe('Afterwards');
 });
 
 it('an index that is in use already is not retired by a second call', async () => {

@@ -21,7 +21,7 @@ export interface CopyPosition {
   /** When the first pass and this one began, in the time of the database, with a margin. */
   firstBegan: string;
   began: string;
-  /** This pass copies what was indexed since then; null copies everything. */
+  /** This pass copies what was indexed or changed since then; null copies everything. */
   since: string | null;
   after: string | null;
   /** Version and reason of what the new index refuses, by webstore. */
@@ -94,7 +94,7 @@ export class ListingCopier {
       .select(['webstore_id', 'version', sql<string | null>`document::text`.as('document')])
       .where('version', '>', '0')
       .$if(after !== null, (rows) => rows.where('webstore_id', '>', after ?? ''))
-      .$if(since !== null, (rows) => rows.where('indexed_at', '>=', since))
+      .$if(since !== null, (rows) => rows.where('webstore_id', 'in', writtenSince(since ?? '')))
       .$if(pass === 1, (rows) => rows.where('document', 'is not', null))
       .orderBy('webstore_id')
       .limit(pageSize)
@@ -158,6 +158,18 @@ export class ListingCopier {
     return this.database.tables<DirectoryTables>();
   }
 }
+
+/**
+ * Listings that the index in use may have received since then: those noted as indexed, and changed ones without a note.
+ * The engine may have executed a write whose note was lost with the connection to the database, and what searches have
+ * shown must not become older with the swap.
+ */
+const writtenSince = (since: string) => sql<string>`(
+  select webstore_id from directory.listing where indexed_at >= ${since}
+  union
+  select webstore_id from directory.listing
+  where version > indexed_version and index_error is null and changed_at >= ${since}
+)`;
 
 const positionOf = (run: ActiveRun): CopyPosition => run.position as unknown as CopyPosition;
 
