@@ -59,7 +59,7 @@ describe('with a text size of 200 % in the browser', () => {
       'vendor',
       [
         '/vendor/dashboard',
-        ...['about', 'amenities', 'packages'].map((section) => `/vendor/webstore/edit${section}`),
+        ...['about', 'amenities', 'availability', 'packages'].map((section) => `/vendor/webstore/edit${section}`),
         '/vendor/prices',
         '/vendor/account-subscriptions',
       ],
@@ -83,6 +83,31 @@ describe('with a text size of 200 % in the browser', () => {
       },
       { viewport: { width: 320, height: 900 } },
     )(),
+  );
+
+  it(
+    'the calendar of a vendor does not scroll sideways in a window of 320 pixels while a day is selected and edited',
+    stage.visit(
+      async ({ page }) => {
+        await signIn(page, 'vendor@posy.example');
+        const scrolls = async () => (await page.evaluate<{ scrolls: boolean }>(measured)).scrolls;
+        await withTextOf(page, twice, async () => {
+          await page.goto('/vendor/webstore/editavailability');
+          await page.getByRole('grid', { name: /^Your calendar/ }).waitFor();
+          await page
+            .getByRole('button', { name: / 15, \d{4}/ })
+            .first()
+            .click();
+          const edit = page.getByRole('button', { name: 'Edit Availability' });
+          await edit.waitFor();
+          expect(await scrolls()).toBe(false);
+          await edit.click();
+          await page.getByRole('radio', { name: /^Available/ }).waitFor();
+          expect(await scrolls()).toBe(false);
+        });
+      },
+      { viewport: { width: 320, height: 900 } },
+    ),
   );
 
   it(

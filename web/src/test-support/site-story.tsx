@@ -19,6 +19,8 @@ interface SiteStoryProps {
   user?: AuthUserView;
   /** The story's own pages, instead of the site's. */
   routes?: RouteObject[];
+  /** Pause in milliseconds before changes are saved by themselves; they wait for Save when absent. */
+  autoSaveAfter?: number;
 }
 
 /** Parameters of a story with a whole page: it has a router of its own and fills the window. */
@@ -34,7 +36,7 @@ export function SiteStory(props: SiteStoryProps) {
   );
 }
 
-function openSite({ path, api, user, routes = everyRoute }: SiteStoryProps) {
+function openSite({ path, api, user, routes = everyRoute, autoSaveAfter }: SiteStoryProps) {
   const services = createServices({
     fetch: api.fetch,
     storage: new MemoryStorage(),
@@ -43,7 +45,7 @@ function openSite({ path, api, user, routes = everyRoute }: SiteStoryProps) {
     location: window.location,
     otherTabs: new EventTarget(),
     appVersion: 'storybook',
-    autoSaveAfter: null,
+    autoSaveAfter: autoSaveAfter ?? null,
   });
   if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
   const queryClient = createQueryClient();

@@ -104,9 +104,9 @@ export function SpanCalendar({ ref, value, onChange, focusedDay, onFocusChange, 
         maxValue={parseDate(bounds.latest)}
         {...(props.autoFocus && { autoFocus: true })}
       >
-        <div className="mb-3 flex items-center justify-between">
+        <div className="mb-3 flex flex-wrap items-center justify-between">
           <IconButton slot="previous" label={words.earlierMonth} icon={ChevronLeft} />
-          <CalendarHeading className="display-22" />
+          <CalendarHeading className="display-22 @max-[14rem]:order-first @max-[14rem]:w-full @max-[14rem]:text-center" />
           <IconButton slot="next" label={words.laterMonth} icon={ChevronRight} />
         </div>
         <CalendarGrid

@@ -44,7 +44,7 @@ export function SelectionBar({ editor, onSave, onEdit }: SelectionBarProps) {
             {texts.phone.deselect}
           </Button>
         </div>
-        <div className="flex gap-3">
+        <div className="flex gap-3 max-tiny:flex-wrap">
           <SaveButton editor={editor} label={editAbout.save} isPrimary={false} onSave={onSave} />
           <Button kind="primary" className="grow px-3" isDisabled={editor.isSaving} onPress={onEdit}>
             {texts.phone.edit}
@@ -59,7 +59,7 @@ export function SelectionBar({ editor, onSave, onEdit }: SelectionBarProps) {
 export function PanelBar({ editor, onSave }: Omit<SelectionBarProps, 'onEdit'>) {
   return (
     <StickyBar>
-      <div className="wrap flex gap-3 py-3">
+      <div className="wrap flex gap-3 py-3 max-tiny:flex-wrap">
         <Button className="px-4" isDisabled={!editor.isChanged || editor.isSaving} onPress={editor.discard}>
           {texts.panel.discard}
         </Button>

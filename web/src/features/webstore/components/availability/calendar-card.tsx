@@ -28,7 +28,9 @@ const marks: readonly DayState[] = ['available', 'partial', 'unavailable', 'unkn
 const toggle = tv({
   base: [
     focusRing,
-    'inline-flex h-9 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 text-14 font-strong whitespace-nowrap hover:border-ink',
+    'inline-flex min-h-9 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 text-14 font-strong whitespace-nowrap hover:border-ink',
+    // Very large text needs two lines.
+    'max-tiny:rounded-card max-tiny:py-1 max-tiny:text-left max-tiny:whitespace-normal',
     'selected:border-action selected:bg-action selected:text-on-action forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
   ],
 });

@@ -71,15 +71,22 @@ export function PhotoSheet(props: PhotoSheetProps) {
           </div>
           <Moves {...props} />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <Button kind="quiet" className="text-clay-ink" onPress={() => setQuestion('delete')}>
+            <Button kind="quiet" className="-ml-3 text-clay-ink" onPress={() => setQuestion('delete')}>
               <Trash2 className="size-4" aria-hidden />
               {texts.delete}
             </Button>
-            <Button kind="primary" isDisabled={!isChanged} isPending={isBusy} onPress={() => void save(onClose)}>
+            {/* As wide as its longest label: another line of buttons would make the sheet jump. */}
+            <Button
+              kind="primary"
+              className="min-w-36"
+              isDisabled={!isChanged}
+              isPending={isBusy}
+              onPress={() => void save(onClose)}
+            >
               {isBusy ? texts.saving : isChanged ? texts.save : editAbout.autoSaved}
             </Button>
           </div>
-          <p role="status" className="-mt-3 text-right text-14 text-muted empty:mt-0 empty:hidden">
+          <p role="status" className="-mt-3 min-h-5 text-right text-14 text-muted">
             {isSaved && !isChanged ? texts.saved : ''}
           </p>
         </div>
