@@ -51,7 +51,8 @@ export class AliasGate {
   }
 
   private async handOn({ url = '', method, headers }: IncomingMessage, body: Buffer, to?: ServerResponse) {
-    const onward = request(new URL(url, this.target), { method, headers });
+    // A connection of its own: the engine may end an idle one just when it is used again.
+    const onward = request(new URL(url, this.target), { method, headers, agent: false });
     onward.end(body);
     const [answer] = (await once(onward, 'response')) as [IncomingMessage];
     const text = await buffer(answer);
