@@ -53,7 +53,7 @@ it('a write that the engine executed is in the new index, although its note was 
   gate.holdAliases();
   const run = await startRebuild(posy);
   await posy.get(IndexRunner).tick();
-  // As after a crash of the database between the write and its note; the note before is an old one.
+  // The database crashed between the write and its note; the note before is an old one.
   await posy.sql(
     `update directory.listing set document = jsonb_set(document, '{card,name}', '"Unnoted"'), version = version + 1,
        changed_at = clock_timestamp(), indexed_at = clock_timestamp() - interval '5 minutes' where webstore_id = $1`,

@@ -75,7 +75,7 @@ export function PhotoSheet(props: PhotoSheetProps) {
               <Trash2 className="size-4" aria-hidden />
               {texts.delete}
             </Button>
-            {/* As wide as its longest label: another line of buttons would make the sheet jump. */}
+            {/* The button keeps the width of its longest label: another line of buttons would make the sheet jump. */}
             <Button
               kind="primary"
               className="min-w-36"
