@@ -56,7 +56,7 @@ export class Visitor {
     this.expectsFailures(
       /WebSocket connection to .*\/socket/,
       /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/,
-      /status of 503 .*\/stripeData/, // while it stops, an api refuses what comes on open connections
+      /status of 503 .*\/api\//, // while it stops, an api refuses what comes on open connections
     );
   }
 
