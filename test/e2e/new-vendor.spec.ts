@@ -17,7 +17,6 @@ it(
       await form.signUp(email);
       await form.give(await codeMailedTo(email));
       await page.getByRole('link', { name: 'Lets go' }).click();
-      await page.getByRole('link', { name: 'Add my business' }).click();
       const editor = new EditorPage(page);
       await editor.name.waitFor();
       expect(new URL(page.url()).pathname).toBe(EditorPage.path);

@@ -119,7 +119,6 @@ it(
       await form.signUp(email);
       await form.give(await codeMailedTo(email));
       await new Typist(page).press(page.getByRole('link', { name: 'Lets go' }));
-      await new Typist(page).press(page.getByRole('link', { name: 'Add my business' }));
       await new EditorPage(page).name.waitFor();
 
       const sections = new SectionsByKeyboard(page);

@@ -2,6 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PushedSubscription } from '#contracts/billing/billing.socket.js';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
+import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { SocketClient } from '../lib/socket.js';
 import { aBusiness, stripeData } from '../test-support/billing-examples.js';
 import { vendor } from '../test-support/examples.js';
@@ -130,8 +131,9 @@ it('a locked section leads to the prices, and says that a session is being creat
   await waitFor(() => expect(address()).toBe('/vendor/prices'));
 });
 
-it('a locked section leads a vendor without a plan to the terms until they are accepted [BIL-40]', async () => {
+it('a locked section leads a vendor without a plan to the terms until they are accepted, and from there to the prices [BIL-40]', async () => {
   const { api, user, address } = await openPackages([]);
+  api.answer(identityVendorsRoutes.termsOfService, () => ({ version: 1, date: '2026-11-21', sections: [] }));
   const isCustomer = Promise.withResolvers<{ isStripeCustomer: boolean }>();
   api.answer(vendorsRoutes.vendorOfUsername, () => aBusiness({ tosAccepted: false }));
   api.answer(billingRoutes.isStripeCustomer, () => isCustomer.promise);
@@ -140,4 +142,8 @@ it('a locked section leads a vendor without a plan to the terms until they are a
   expect(address()).toBe('/vendor/webstore/editpackages');
   await act(async () => isCustomer.resolve({ isStripeCustomer: false }));
   await waitFor(() => expect(address()).toBe('/vendor/terms-of-service'));
+  api.answer(identityVendorsRoutes.acceptTermsOfService, () => ({ success: true as const }));
+  await user.click(await screen.findByRole('button', { name: 'Accept and see the plans' }));
+  await waitFor(() => expect(address()).toBe('/vendor/prices'));
+  expect(api.callsOf(identityVendorsRoutes.acceptTermsOfService)).toHaveLength(1);
 });

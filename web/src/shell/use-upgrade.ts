@@ -6,6 +6,7 @@ import { upgradeDestination } from '#contracts/billing/upgrade.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ProblemError } from '../lib/problem-error.js';
 import { useIsImpersonated, useServices, useUser } from '../lib/services.js';
+import { upgradeWaiting } from '../lib/upgrade-waiting.js';
 import { readIsStripeCustomer, vendorQuery } from '../lib/vendor-plan.js';
 import { upgrade as texts } from '../texts/upgrade.js';
 import { usePortal, type Portal } from './use-portal.js';
@@ -32,7 +33,7 @@ export function useUpgrade(): Upgrade {
     const plan = await api.call(billingRoutes.stripeData, { params: { id: vendor.id } });
     const isStripeCustomer = await readIsStripeCustomer(api, vendor.id);
     const destination = upgradeDestination({ ...vendor, ...plan, isStripeCustomer, isAdmin: false });
-    if (destination === 'terms') await navigate(pagePaths.vendorTerms);
+    if (destination === 'terms') await navigate(pagePaths.vendorTerms, { state: upgradeWaiting });
     if (destination === 'prices') await navigate(pagePaths.vendorPrices);
     if (destination === 'portal') await portal.open(vendor.id);
   };

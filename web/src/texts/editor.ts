@@ -20,6 +20,7 @@ export const editor = {
   locked: {
     title: (section: string) => `${section}: premium users only`,
     subscribe: 'Subscribe to Premium',
+    compare: 'Compare plans',
     kept: 'We’ve kept what you entered. It will show again when your plan includes it.',
   },
   back: 'Back',

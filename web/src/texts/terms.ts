@@ -11,6 +11,15 @@ export const terms = {
     title: 'Terms of service',
     lead: 'The agreement between you and us while you’re a vendor here.',
   },
+  accept: {
+    label: 'Accept the terms',
+    beforeUpgrade: 'Accept the terms to choose a plan.',
+    beforePlan: 'You haven’t accepted the terms yet. A paid plan needs them.',
+    submit: 'Accept the terms',
+    goOn: 'Accept and see the plans',
+    accepted: 'You’ve accepted these terms.',
+    failed: 'We couldn’t load whether you’ve accepted the terms',
+  },
   documents: {
     privacy: {
       title: 'Privacy policy',

@@ -23,6 +23,9 @@ export interface SectionForm<V extends FieldValues> {
   optional?: OptionalSectionName;
 }
 
+/** For pages without a field of the draft, which publish the changes of all sections. */
+export const noFields: SectionForm<Record<never, never>> = { fields: [], valuesOf: () => ({}) };
+
 const sameJson = <V extends FieldValues>(field: keyof V, a: V, b: V) =>
   JSON.stringify(a[field]) === JSON.stringify(b[field]);
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { DocumentView } from '#contracts/content/content.views.js';
@@ -10,27 +11,38 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { termsQuery } from '../terms-query.js';
 
-/** The complete terms of vendors, under a heading of their page (ID-126, CNT-7). */
-export function TermsDocument({ title, lead }: { title: string; lead: string }) {
-  const { api } = useServices();
-  const { data, error, isFetching, refetch } = useQuery(termsQuery(api));
-  return <VersionedText title={title} lead={lead} document={data} {...{ error, isFetching, refetch }} />;
-}
-
-interface VersionedTextProps extends Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> {
+interface TermsDocumentProps {
   title: string;
   lead: string;
+  /** Below the text, as soon as it is loaded. */
+  children?: ReactNode;
+}
+
+/** The complete terms of vendors, under a heading of their page (ID-126, CNT-7). */
+export function TermsDocument({ title, lead, children }: TermsDocumentProps) {
+  const { api } = useServices();
+  const { data, error, isFetching, refetch } = useQuery(termsQuery(api));
+  return (
+    <VersionedText title={title} lead={lead} document={data} {...{ error, isFetching, refetch }}>
+      {children}
+    </VersionedText>
+  );
+}
+
+interface VersionedTextProps extends TermsDocumentProps, Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> {
   /** Absent until it is loaded. */
   document: DocumentView | undefined;
 }
 
 /** A text with its version and date, section by section. */
-export function VersionedText({ title, lead, document: terms, error, isFetching, refetch }: VersionedTextProps) {
+export function VersionedText(props: VersionedTextProps) {
+  const { title, lead, children, document: terms, error, isFetching, refetch } = props;
   return (
     <article className="wrap max-w-220 pt-10 pb-24 desk:pt-14">
       <h1 className="display-36 desk:display-48">{title}</h1>
       <p className="mt-4 max-w-prose text-18 text-muted">{lead}</p>
       {terms && <Sections {...terms} />}
+      {terms && children !== undefined && <div className="mt-10">{children}</div>}
       {!terms && error && (
         <div className="mt-10">
           <StatePanel

@@ -3,6 +3,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useUser } from '../../../lib/services.js';
 import { signUp } from '../../../texts/sign-up.js';
 import { ButtonLink } from '../../../ui/button-link.js';
+import { wanted } from '../business-wanted.js';
 import { AfterSignUp } from '../components/sign-up/after-sign-up.js';
 import { SignUpStart } from '../components/sign-up/sign-up-start.js';
 import { WelcomeBanner } from '../components/sign-up/welcome-banner.js';
@@ -17,7 +18,11 @@ export default function VendorSignUpPage() {
 
 const welcome = (user: AuthUserView) => (
   <WelcomeBanner user={user} text={texts.vendor}>
-    <ButtonLink kind="primary" to={user.roles.includes('Vendor') ? pagePaths.vendorDashboard : pagePaths.vendorWelcome}>
+    <ButtonLink
+      kind="primary"
+      to={user.roles.includes('Vendor') ? pagePaths.vendorDashboard : pagePaths.vendorWelcome}
+      state={wanted}
+    >
       {texts.letsGo}
     </ButtonLink>
   </WelcomeBanner>

@@ -1,15 +1,21 @@
+import { Navigate, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useUser } from '../../../lib/services.js';
 import { signUp } from '../../../texts/sign-up.js';
 import { ButtonLink } from '../../../ui/button-link.js';
-import { wanted } from '../business-wanted.js';
+import { isBusinessWanted, wanted } from '../business-wanted.js';
 import { EntryFrame } from '../components/entry-frame.js';
 
 const texts = signUp.vendorWelcome;
 
-/** The page for users who are no vendor yet: visitors, and accounts without a business (ID-92, ID-94). */
+/**
+ * The page for users who are no vendor yet: visitors, and accounts without a business (ID-92, ID-94). Users who have
+ * just asked for a business are not asked again.
+ */
 export default function VendorWelcomePage() {
   const user = useUser();
+  const state: unknown = useLocation().state;
+  if (user && isBusinessWanted(state)) return <Navigate to={pagePaths.vendorEnsure} replace state={wanted} />;
   return (
     <EntryFrame heading={texts.heading} lead={user ? texts.signedIn : texts.text}>
       <div className="flex flex-wrap gap-3">

@@ -18,7 +18,7 @@ import { pathsOfEditor } from '../components/editor/section-states.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { PreviewedPage } from '../components/preview/previewed-page.js';
 import { SaveBar } from '../components/editor/save-bar.js';
-import type { SectionForm } from '../section-form.js';
+import { noFields } from '../section-form.js';
 import { usePublication } from '../use-publication.js';
 import { useSectionEditor } from '../use-section-editor.js';
 
@@ -34,9 +34,6 @@ export default function PreviewPage() {
     </EditedDraft>
   );
 }
-
-/** The preview has no field of the draft: it publishes the changes of all sections. */
-const noFields: SectionForm<Record<never, never>> = { fields: [], valuesOf: () => ({}) };
 
 function Preview({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: readonly CategoryView[] }) {
   const { api } = useServices();

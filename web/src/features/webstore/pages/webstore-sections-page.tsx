@@ -1,78 +1,115 @@
 import type { ReactNode } from 'react';
-import { ChevronRight, Eye } from 'lucide-react';
+import { ChevronRight, Eye, Printer, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { EditorPage } from '#contracts/webstore/editor-paths.js';
-import { sectionNames, sections } from '#contracts/webstore/sections.js';
+import { sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { formatSeconds } from '../../../base/format.js';
+import { editAbout } from '../../../texts/edit-about.js';
 import { editInserts } from '../../../texts/edit-store.js';
 import { editor as texts } from '../../../texts/editor.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { MissingForPublish } from '../components/editor/missing-for-publish.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
+import { SaveBar } from '../components/editor/save-bar.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { SectionMark } from '../components/editor/section-mark.js';
+import { pathsOfEditor, stateOf } from '../components/editor/section-states.js';
 import { editedSections } from '../edited-sections.js';
+import { noFields } from '../section-form.js';
 import { fromSectionList, sectionElementId, useReturnedSection } from '../section-return.js';
 import { useMarkedDays } from '../use-marked-days.js';
-import { itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
+import { usePublication } from '../use-publication.js';
+import { useSectionEditor } from '../use-section-editor.js';
 
-/** The first page of the editor: every section with its visibility. */
+/** The first page of the editor: every section with its visibility, and the publish of all of them. */
 export default function WebstoreSectionsPage() {
-  return <EditedDraft heading={texts.heading}>{(draft) => <Sections draft={draft} />}</EditedDraft>;
+  return <EditedDraft heading={texts.heading}>{(draft) => <Sections key={draft.id} draft={draft} />}</EditedDraft>;
 }
 
 function Sections({ draft }: { draft: WebstoreDraftView }) {
   const paths = pathsOfEditor(undefined);
   useReturnedSection();
-  const { count: markedDays } = useMarkedDays(draft.id);
+  const editor = useSectionEditor(noFields, draft);
+  const { publication } = usePublication(draft) ?? {};
+  const seconds = publication?.secondsToLive ?? null;
   return (
-    <SectionPage draft={draft} heading={texts.heading} lead={texts.lead} hasBack={false}>
-      <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
-        {sectionNames.map((section) => (
+    <>
+      <SectionPage draft={draft} heading={texts.heading} lead={texts.lead} hasBack={false}>
+        <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+          {sectionNames.map((section) => (
+            <SectionRow key={section} section={section} draft={draft} to={paths[section]} />
+          ))}
           <Row
-            key={section}
-            place={section}
-            to={paths[section]}
-            name={sections[section].title}
-            lead={editedSections[section].words.lead}
-          >
-            <SectionMark isWordy state={stateOf(draft, section, { markedDays })} items={itemsIn(draft, section)} />
-          </Row>
-        ))}
-        <Row place="inserts" to={paths.inserts} name={editInserts.heading} lead={editInserts.lead} />
-      </ul>
-      <div className="mt-6 grid justify-items-start gap-6">
-        <ButtonLink to={paths.preview} kind="line" size="small">
-          <Eye className="size-4" aria-hidden />
-          {texts.previewPage.open}
-        </ButtonLink>
-        <MissingForPublish missing={draft.missingForPublish} />
-      </div>
-    </SectionPage>
+            place="inserts"
+            to={paths.inserts}
+            icon={Printer}
+            isQuiet
+            name={editInserts.heading}
+            text={editInserts.lead}
+          />
+        </ul>
+        <div className="mt-6 grid justify-items-start gap-6">
+          <ButtonLink to={paths.preview} kind="line" size="small">
+            <Eye className="size-4" aria-hidden />
+            {texts.previewPage.open}
+          </ButtonLink>
+          <MissingForPublish missing={draft.missingForPublish} />
+        </div>
+      </SectionPage>
+      <SaveBar
+        save={{ onPress: () => undefined }}
+        editor={editor}
+        idle={seconds === null ? texts.previewPage.idle : editAbout.progress.liveAfter(formatSeconds(seconds))}
+      />
+    </>
+  );
+}
+
+function SectionRow({ section, draft, to }: { section: SectionName; draft: WebstoreDraftView; to: string }) {
+  const { count: markedDays } = useMarkedDays(draft.id);
+  const { icon, words, summaryOf } = editedSections[section];
+  const state = stateOf(draft, section, { markedDays });
+  const isFilled = state === 'shown' || state === 'hidden';
+  const text = isFilled ? (summaryOf(draft, { markedDays }) ?? words.lead) : words.lead;
+  return (
+    <Row place={section} to={to} icon={icon} isQuiet={!isFilled} name={sections[section].title} text={text}>
+      <SectionMark isWordy state={state} items={undefined} />
+    </Row>
   );
 }
 
 interface RowProps {
   place: EditorPage;
   to: string;
+  icon: LucideIcon;
+  /** Whether couples would see nothing of it. */
+  isQuiet: boolean;
   name: string;
-  lead: string;
+  text: string;
   /** Its visibility to couples. */
   children?: ReactNode;
 }
 
-const Row = ({ place, to, name, lead, children }: RowProps) => (
+const Row = ({ place, to, icon: Icon, isQuiet, name, text, children }: RowProps) => (
   <li id={sectionElementId(place)}>
     <Link
       to={to}
       state={fromSectionList}
-      className="flex min-h-18 items-center gap-4 px-5 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum"
+      className="flex min-h-18 items-center gap-4 px-4 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum tablet:px-5"
     >
-      <span className="grid min-w-0 grow">
-        <span className="font-strong">{name}</span>
-        <span className="text-14 text-muted">{lead}</span>
+      <span
+        className={`grid size-10 shrink-0 place-items-center rounded-full ${isQuiet ? 'bg-sunk text-muted' : 'bg-blush text-plum-dark'}`}
+      >
+        <Icon className="size-5" strokeWidth={1.6} aria-hidden />
       </span>
-      {children !== undefined && <span className="shrink-0 text-14 text-muted">{children}</span>}
+      <span className="grid min-w-0 grow gap-x-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-center">
+        <span className="font-strong">{name}</span>
+        {children !== undefined && (
+          <span className="text-14 text-muted max-tablet:order-last tablet:row-span-2">{children}</span>
+        )}
+        <span className="text-14 text-muted">{text}</span>
+      </span>
       <ChevronRight className="size-5 shrink-0" aria-hidden />
     </Link>
   </li>

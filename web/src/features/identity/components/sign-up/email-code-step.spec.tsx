@@ -1,8 +1,11 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
+import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { couple } from '../../../../test-support/examples.js';
 import { Refusal } from '../../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../../test-support/render-app.js';
@@ -85,6 +88,33 @@ it('a correct code is sent with the email, and leads to the welcome [ID-42]', as
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome, Nora' })).toHaveFocus());
   expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)[0]?.body).toEqual({ email: nora.email, otp: '123456' });
   expect(screen.getByRole('link', { name: 'Lets go' })).toHaveAttribute('href', '/vendor/welcome');
+});
+
+it('the welcome of a new vendor leads to the editor, without asking again for the business', async () => {
+  const api = anApiThatWaits();
+  api
+    .answer(identityVendorsRoutes.ensureVendor, () => ({}) as never)
+    .answer(identityRoutes.currentUser, () => ({ ...nora, roles: ['Vendor' as const] }))
+    .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
+  const { user, code, verify, address } = await waiting(api);
+  await user.type(code, '123456');
+  await user.click(verify());
+  await user.click(await screen.findByRole('link', { name: 'Lets go' }));
+  await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+  expect(await screen.findByText('Setting up your webstore')).toBeInTheDocument();
+});
+
+it('the welcome of a new vendor whose business cannot be added leads to the page that explains it [ID-92]', async () => {
+  const api = anApiThatWaits();
+  api.answer(identityVendorsRoutes.ensureVendor, () => {
+    throw new Refusal(503, 'temporarily-unavailable');
+  });
+  const { user, code, verify, address } = await waiting(api);
+  await user.type(code, '123456');
+  await user.click(verify());
+  await user.click(await screen.findByRole('link', { name: 'Lets go' }));
+  expect(await screen.findByRole('link', { name: 'Add my business' })).toBeInTheDocument();
+  expect(address()).toBe('/vendor/welcome');
 });
 
 it('another code may be requested after 60 seconds, which restarts the countdown and empties the field [ID-45] [ID-46] [ID-48]', async () => {

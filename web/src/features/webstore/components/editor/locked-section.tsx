@@ -1,8 +1,10 @@
 import { Lock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { sections, type SectionName } from '#contracts/webstore/sections.js';
 import { UpgradeButton } from '../../../../shell/upgrade-button.js';
 import { editor as texts } from '../../../../texts/editor.js';
+import { ButtonLink } from '../../../../ui/button-link.js';
 import { StatePanel } from '../../../../ui/state-panel.js';
 import { editedSections } from '../../edited-sections.js';
 
@@ -18,7 +20,16 @@ export function LockedSection({ section, isKept }: { section: SectionName; isKep
       icon={Lock}
       title={texts.locked.title(sections[section].title)}
       text={text}
-      actions={isVendor && <UpgradeButton kind="primary">{texts.locked.subscribe}</UpgradeButton>}
+      actions={
+        isVendor && (
+          <>
+            <UpgradeButton kind="primary">{texts.locked.subscribe}</UpgradeButton>
+            <ButtonLink to={pagePaths.vendorPrices} kind="quiet">
+              {texts.locked.compare}
+            </ButtonLink>
+          </>
+        )
+      }
     />
   );
 }
