@@ -48,11 +48,9 @@ export class IndexKeeper implements Ticking {
   async tick(): Promise<void> {
     const current = await this.index.current();
     this.settled ||= current?.hash === indexHash;
-    if (!current) await this.ask('rebuild', 'keeper', 'there is no search index');
+    if (!current) await this.rebuild('keeper', 'there is no search index');
     else if (current.hash === indexHash) await this.verifyWhenInDoubt();
-    else if (this.mayReplace(current)) {
-      await this.ask('rebuild', 'boot', 'the search index was made by another version');
-    }
+    else if (this.mayReplace(current)) await this.rebuild('boot', 'the search index was made by another version');
     await this.generations.dropRetired();
     await this.generations.dropUnfinished(() => this.indexBeingBuilt());
   }
@@ -65,12 +63,21 @@ export class IndexKeeper implements Ticking {
     return generation < indexGeneration || (generation === indexGeneration && !this.settled);
   }
 
+  private async rebuild(program: 'boot' | 'keeper', reason: string): Promise<void> {
+    if (!(await this.hasAskedLately('rebuild'))) await this.ask('rebuild', program, reason);
+  }
+
+  /**
+   * After lost commits it asks at once: the pause is for differences that the last verification did not repair, and
+   * what was lost after it cannot be one of them.
+   */
   private async verifyWhenInDoubt(): Promise<void> {
     this.databaseWentBack ||= await this.lostCommits.areLikely();
     const reason = this.databaseWentBack
       ? 'the database may have lost its last commits'
       : ((await this.differenceInCounts()) ?? (await this.differenceInVersions()));
-    if (reason && (await this.ask('verify', 'keeper', reason))) this.databaseWentBack = false;
+    if (!reason || (!this.databaseWentBack && (await this.hasAskedLately('verify')))) return;
+    if (await this.ask('verify', 'keeper', reason)) this.databaseWentBack = false;
   }
 
   /**
@@ -95,12 +102,8 @@ export class IndexKeeper implements Ticking {
     return differing > 0 ? `the index has other versions of ${differing} listings` : undefined;
   }
 
-  /**
-   * Requests a run, unless one is open or the keeper's last one of this kind ended a moment ago. Returns whether it
-   * did.
-   */
+  /** Requests a run, unless one is open. Returns whether it did. */
   private async ask(kind: IndexRunRequest['kind'], program: 'boot' | 'keeper', reason: string): Promise<boolean> {
-    if (await this.hasAskedLately(kind)) return false;
     const request = { kind, by: { program }, reason, repair: kind === 'verify', facts: false };
     try {
       await this.commands.execute(new StartIndexRun(request));
@@ -113,6 +116,7 @@ export class IndexKeeper implements Ticking {
     return true;
   }
 
+  /** Whether the keeper's last run of this kind ended a moment ago; of rebuilds, only one that failed counts. */
   private async hasAskedLately(kind: IndexRunRequest['kind']): Promise<boolean> {
     const recent = await this.database
       .tables<DirectoryTables>()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { EngineDocuments } from '#src/directory/index/engine-documents.js';
@@ -7,6 +7,7 @@ import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { IndexRunner } from '#src/directory/index/runs/index-runner.js';
 import { IndexFacade } from '#src/directory/public/index-facade.js';
+import { LostCommits } from '#src/platform/database/lost-commits.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
@@ -99,6 +100,19 @@ describe('after a failover that lost the last commits', () => {
     });
     await posy.get(IndexRunner).tick();
     expect(await nameInIndex(id)).toBe('Kept');
+  });
+
+  it('the keeper repairs what was lost although its last verification ended a moment ago', async () => {
+    const id = await aListing('Kept');
+    await posy.sql(`update directory.listing set changed_at = now() - interval '1 minute'`);
+    const lostCommits = jest.spyOn(posy.get(LostCommits), 'areLikely');
+    for (const name of ['Lost first', 'Lost next']) {
+      await lose(id, name, 3);
+      lostCommits.mockResolvedValueOnce(true);
+      await posy.get(IndexKeeper).tick();
+      await posy.get(IndexRunner).tick();
+      expect(await nameInIndex(id)).toBe('Kept');
+    }
   });
 });
 
