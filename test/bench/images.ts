@@ -171,13 +171,14 @@ async function edit(finder: Finder, turn: number, first: string): Promise<number
 }
 
 /** Resolves once all photos are checked, which may take ten minutes. */
-const checked = (put: readonly PutFile[]) =>
-  eventually(
+function checked(put: readonly PutFile[]) {
+  return eventually(
     () => uploads.checkedWithin(put),
     (span) => span !== undefined,
     600_000,
     200,
   );
+}
 
 async function end(worker: ChildProcess): Promise<void> {
   const ended = once(worker, 'exit');

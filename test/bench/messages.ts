@@ -10,7 +10,7 @@ import { sendEvenly } from './sent-to-shown.ts';
 /**
  * `npm run bench:messages [-- --rate 50] [-- --seconds 30] [-- --sockets 5000] [-- --dry]`: measures the time from sending a message
  * until the other side has it, at 50 a second by default; reading a conversation of 10,000 messages and an inbox of 1,000
- * conversations; and idle sockets on one api process. With `--dry` the figures are only printed.
+ * conversations; and idle sockets on one api process, before and after. With `--dry` the figures are only printed.
  */
 const { values } = parseArgs({
   options: {
@@ -37,10 +37,12 @@ try {
   const socketCount = Number(values.sockets);
   const people = await correspondents.people(Math.max(2 * pairs, Math.ceil(socketCount / socketsPerPerson)));
   await correspondents.settled();
+  const idle = await openIdle(people, socketCount);
   const sending = await sending50(people);
   const reading = await readLong(people);
-  const idle = await openIdle(people, socketCount);
-  await publish('Messages', [sending, reading, idle].join('\n\n'), { isDry: values.dry });
+  const idleAgain = await openIdle(people, socketCount);
+  const text = [`At first: ${idle}`, sending, reading, `After all of this: ${idleAgain}`].join('\n\n');
+  await publish('Messages', text, { isDry: values.dry });
 } finally {
   await correspondents.end();
   await site.stop();
