@@ -20,9 +20,11 @@ export const apiAllocator = { MALLOC_ARENA_MAX: '2' } as const;
 /**
  * Settings of glibc's allocator for the process that decodes pictures. By default each of its threads keeps the large
  * blocks that it has freed: with these it gives them back at once, and needs a third less at most and half as much
- * afterwards (`npm run bench:images`).
+ * afterwards (`npm run bench:images`). Two threads keep a core busy; with Node's four, more pictures are half done at
+ * the same time.
  */
 export const picturesAllocator = {
+  UV_THREADPOOL_SIZE: '2',
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',

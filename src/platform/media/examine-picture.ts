@@ -69,13 +69,14 @@ export async function examinePicture(
   if (realTypeOf(upload) !== claimedType) throw new UnacceptablePicture('wrong-type');
   const pixels = await decode(upload, limits);
   const sharp = await loadSharp();
-  const picture = () => sharp(pixels.data, { raw: pixels.info });
+  const widest = await widestOf(pixels);
+  const smaller = () => sharp(widest.data, { raw: widest.info });
   const [original, placeholder, hash, { channels }, variants] = await Promise.all([
-    picture().jpeg({ quality: 90 }).toBuffer(),
-    picture().resize({ width: placeholderWidth }).blur(1).webp({ quality: 40 }).toBuffer(),
-    perceptualHash(picture()),
-    picture().resize({ width: 64, height: 64, fit: 'fill' }).stats(),
-    variantsOf(pixels),
+    sharp(pixels.data, { raw: pixels.info }).jpeg({ quality: 90 }).toBuffer(),
+    smaller().resize({ width: placeholderWidth }).blur(1).webp({ quality: 40 }).toBuffer(),
+    perceptualHash(smaller()),
+    smaller().resize({ width: 64, height: 64, fit: 'fill' }).stats(),
+    variantsOf(smaller),
   ]);
   return {
     width: pixels.info.width,
@@ -142,22 +143,21 @@ async function orUnreadable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Renders all variants from the widest one, which is much smaller than the picture. */
-async function variantsOf({ data, info }: Pixels): Promise<ExaminedPicture['variants']> {
+/** The widest variant before it is encoded: it is much smaller than the picture, and everything else is made of it. */
+async function widestOf({ data, info }: Pixels): Promise<Pixels> {
   const sharp = await loadSharp();
-  const widest = Math.max(...pictureWidths);
-  const base = await sharp(data, { raw: info })
-    .resize({ width: widest, withoutEnlargement: true })
+  const widest = await sharp(data, { raw: info })
+    .resize({ width: Math.max(...pictureWidths), withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = base.info;
-  const encodings = pictureWidths.flatMap((wanted) =>
+  return { data: widest.data, info: { width: widest.info.width, height: widest.info.height, channels: 3 } };
+}
+
+function variantsOf(picture: () => Sharp): Promise<ExaminedPicture['variants']> {
+  const encodings = pictureWidths.flatMap((width) =>
     pictureFormats.map(async (format) => {
-      const sized = sharp(base.data, { raw: { width, height, channels: 3 } }).resize({
-        width: wanted,
-        withoutEnlargement: true,
-      });
-      return { width: wanted, format, bytes: await encoders[format](sized).toBuffer() };
+      const sized = picture().resize({ width, withoutEnlargement: true });
+      return { width, format, bytes: await encoders[format](sized).toBuffer() };
     }),
   );
   return Promise.all(encodings);
