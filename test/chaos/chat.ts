@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { ConversationListView, MessageView } from '#contracts/messaging/messaging.views.js';
 import { demoId } from '#src/demo/demo-id.js';
 import { SeededRandom } from '#src/demo/random/seeded-random.js';
+import { eventually } from '../support/posy/eventually.ts';
 import { Chatter, type Written } from './chatter.ts';
 import { historyFaults } from './chat-history.ts';
 import type { Installation } from './installation.ts';
@@ -109,12 +110,11 @@ async function liftLimit(url: string): Promise<void> {
 /** The couple's conversation with the demo vendor. */
 async function conversationOf(api: string, couple: Operator): Promise<string> {
   const address = `${api}/api/conversations?webstoreId=${demoId('webstore', 0)}`;
-  for (const deadline = Date.now() + startLimit; Date.now() < deadline; await sleep(lookEvery)) {
+  const ask = async () => {
     const token = (await couple.bearer()) ?? '';
     const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
-    if (!answer?.ok) continue;
-    const [conversation] = ((await answer.json()) as ConversationListView).conversations;
-    if (conversation) return conversation.id;
-  }
-  throw new Error('The demo couple has no conversation with the demo vendor');
+    return answer?.ok ? ((await answer.json()) as ConversationListView).conversations[0] : undefined;
+  };
+  const { id } = await eventually(ask, (found) => found !== undefined, startLimit, lookEvery);
+  return id;
 }

@@ -26,8 +26,8 @@ import { rollingUpgrade } from './upgrade.ts';
 
 /** How the fault must be visible from outside while it lasts; undefined where no page can show it. */
 export interface Signs {
-  /** On `/health/ready`: the unavailable dependency, or the program that does not respond. */
-  health?: { away: string } | { silent: ProgramName };
+  /** On `/health/ready`: the unavailable dependency and how it is described, or the program that does not respond. */
+  health?: { away: string; as?: RegExp } | { silent: ProgramName };
   /** On the operators' page: the trouble or the missing process. */
   page?: { trouble: TroubleCode } | { missed: number };
 }
@@ -106,7 +106,16 @@ export const faults = {
     signs: away('database', 'database-away'),
     strike: crashAtCommit,
   },
-  'index deleted': { lane: 'services', lasts: [0, 0], signs: away('listings', 'index-missing'), strike: deleteIndex },
+  'index deleted': {
+    lane: 'services',
+    lasts: [0, 0],
+    // During an upgrade its health page may say something else about the index at first.
+    signs: () => ({
+      health: { away: 'listings', as: /no search index|no answer within/ },
+      page: { trouble: 'index-missing' },
+    }),
+    strike: deleteIndex,
+  },
   // Its disk is nearly full: it accepts no writes, but its health is green.
   'engine refuses writes': {
     lane: 'services',

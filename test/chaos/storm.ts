@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { withTimeout } from '#src/platform/timing/with-timeout.js';
 import { everythingIndexed } from '../support/bulk-import.ts';
+import { eventually } from '../support/posy/eventually.ts';
 import { declarationOf, type FaultKind, type PlannedFault } from './faults.ts';
 import { settledWithin } from './frozen-watch.ts';
 import { Installation } from './installation.ts';
@@ -12,7 +13,7 @@ import { importKind, type Kept, type Times } from './promises.ts';
 import { judge } from './judge.ts';
 import { kindsOf, lanes, planned, type Lane } from './schedule.ts';
 import { Verdict } from './verdict.ts';
-import type { Testimony } from './witness.ts';
+import type { Testimony } from './testimony.ts';
 
 /** Number of webstores: with a third of them frozen at each fault some remain editable, and they fit one response. */
 const webstores = 80;
@@ -188,10 +189,10 @@ export const seconds = (milliseconds: number): string => `${(milliseconds / 1_00
 /** The webstores of the demo data as search shows them at the beginning. */
 async function listed(site: Installation): Promise<{ id: string; name: string; placement: string | null }[]> {
   const { url } = site.programs.api;
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(500)) {
+  const ask = async () => {
     const answer = await fetch(`${url}/api/webstoresearch?pageSize=100`).catch(() => undefined);
-    const results = answer?.ok ? ((await answer.json()) as WebstoreSearchView).results : [];
-    if (results.length === webstores) return results.sort((a, b) => a.id.localeCompare(b.id));
-  }
-  throw new Error('The demo data did not appear in search');
+    return answer?.ok ? ((await answer.json()) as WebstoreSearchView).results : [];
+  };
+  const results = await eventually(ask, ({ length }) => length === webstores, 120_000, 500);
+  return results.sort((a, b) => a.id.localeCompare(b.id));
 }

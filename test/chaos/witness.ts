@@ -4,22 +4,11 @@ import type { Signs } from './faults.ts';
 import type { Installation } from './installation.ts';
 import type { Operator } from './operator.ts';
 import type { HealthAnswer, Program } from './program.ts';
-
-interface Said<Answer> {
-  program: string;
-  from: number;
-  to: number;
-  answer: Answer;
-}
+import { testimonyOf, type Said, type Testimony } from './testimony.ts';
 
 /** A request in flight at a fault's end may still report it. */
 const graceMs = 3_000;
 const everyMs = 300;
-/** Number of responses of the operators' page during a fault that are required to expect it there. */
-const looksNeeded = 2;
-
-/** How a fault was reported: the words, or that it was not; 'not asked' where that would prove nothing. */
-export type Testimony = { said: string } | 'not named' | 'not asked';
 
 /** Requests each program's health page and the operators' page all the time and records their responses. */
 export class Witness {
@@ -46,7 +35,7 @@ export class Witness {
       if ('silent' in sign && program === sign.silent && answer === 'no answer') return { said: 'no answer' };
       if (answer === 'no answer' || 'silent' in sign) continue;
       const fault = answer.dependencies[sign.away];
-      if (fault) return { said: `${sign.away}: ${fault}` };
+      if (fault && (sign.as?.test(fault) ?? true)) return { said: `${sign.away}: ${fault}` };
     }
     return 'not named';
   }
@@ -54,16 +43,7 @@ export class Witness {
   /** On the operators' page, which is unavailable together with the api. */
   onPage(sign: Signs['page'], from: number, to: number): Testimony {
     if (!sign) return 'not asked';
-    const looks = during(this.pages, from, to);
-    for (const { answer, to: at } of looks) {
-      const isNamed =
-        'trouble' in sign
-          ? answer.troubles.some(({ code }) => code === sign.trouble)
-          : answer.workers.list.some(({ pid, state }) => pid === sign.missed && state === 'silent');
-      const what = 'trouble' in sign ? sign.trouble : 'worker silent';
-      if (isNamed) return { said: `${what} after ${((at - from) / 1_000).toFixed(1)} s` };
-    }
-    return looks.filter((look) => look.to <= to).length < looksNeeded ? 'not asked' : 'not named';
+    return testimonyOf(during(this.pages, from, to), sign, { from, to });
   }
 
   private async listen(program: Program): Promise<void> {

@@ -7,14 +7,12 @@ import { indexHash } from './mapping.js';
 
 /** Timeout in milliseconds for the state of the engine: the operators' page must not wait for a slow one. */
 export const stateTimeout = 500;
+/** Timeout in milliseconds for readers that do not wait for the response. */
+const patientTimeout = 2_000;
 
-/** The index as the engine has it, and the listings as the database has them. */
-export interface IndexState {
-  /** The alias that searches use. */
-  alias: string;
-  /** Whether the engine answered in time. */
-  answers: boolean;
-  /** The index behind the alias; null when there is none, or no answer. */
+/** The indices of listings that the engine has. */
+export interface SearchIndices {
+  /** The index behind the alias; null when there is none. */
   index: {
     name: string;
     /** Hash of its mapping, settings and document shape; changes with them. */
@@ -28,6 +26,10 @@ export interface IndexState {
   } | null;
   /** Other existing indices of listings: unfinished, or retired less than about ten minutes ago. */
   others: string[];
+}
+
+/** The listings as the database has them. */
+export interface ListingCounts {
   /** Listings that should be found. */
   listings: number;
   /** Listings whose newest version the index does not have, without refused ones. */
@@ -38,7 +40,13 @@ export interface IndexState {
   refused: number;
 }
 
-type EngineState = Pick<IndexState, 'answers' | 'index' | 'others'>;
+/** Both; without a response in time there is no index. */
+export interface IndexState extends SearchIndices, ListingCounts {
+  /** The alias that searches use. */
+  alias: string;
+  /** Whether the engine answered in time. */
+  answers: boolean;
+}
 
 @Injectable()
 export class IndexStateReader {
@@ -49,35 +57,38 @@ export class IndexStateReader {
   ) {}
 
   async read(): Promise<IndexState> {
-    const [engine, counts] = await Promise.all([this.engineState(), this.counts()]);
+    const [engine, counts] = await Promise.all([
+      this.indices(stateTimeout).then(
+        (indices) => ({ answers: true, ...indices }),
+        () => ({ answers: false, index: null, others: [] }),
+      ),
+      this.counts(),
+    ]);
     return { alias: this.listings.alias, ...engine, ...counts };
   }
 
-  private async engineState(): Promise<EngineState> {
+  /**
+   * Asks for the aliases first: a busy engine knows that an index is missing long before it has the sizes of others.
+   * @throws the client's errors, also when it takes longer than `timeout` milliseconds
+   */
+  async indices(timeout = patientTimeout): Promise<SearchIndices> {
     const { indices } = this.engine.client;
-    const limit = { requestTimeout: stateTimeout, signal: AbortSignal.timeout(stateTimeout) };
-    try {
-      const pattern = { index: `${this.listings.alias}-*`, allow_no_indices: true };
-      const [known, stats] = await Promise.all([
-        indices.get(pattern, limit),
-        indices.stats({ ...pattern, metric: ['docs', 'store'] }, limit),
-      ]);
-      const names = Object.keys(known);
-      const name = names.find((each) => known[each]?.aliases?.[this.listings.alias]);
-      const others = names.filter((each) => each !== name);
-      if (name === undefined) return { answers: true, index: null, others };
-      const { hash = null } = (known[name]?.mappings?._meta ?? {}) as { hash?: string };
-      const { primaries } = stats.indices?.[name] ?? {};
-      const [documents, bytes] = [primaries?.docs?.count ?? 0, primaries?.store?.size_in_bytes ?? 0];
-      const state = { isCurrent: hash === indexHash, takesWrites: takesWrites(known[name]) };
-      return { answers: true, index: { name, hash, ...state, documents, bytes }, others };
-    } catch {
-      return { answers: false, index: null, others: [] };
-    }
+    const limit = { requestTimeout: timeout, signal: AbortSignal.timeout(timeout) };
+    const known = await indices.get({ index: `${this.listings.alias}-*`, allow_no_indices: true }, limit);
+    const names = Object.keys(known);
+    const name = names.find((each) => known[each]?.aliases?.[this.listings.alias]);
+    const others = names.filter((each) => each !== name);
+    if (name === undefined) return { index: null, others };
+    const stats = await indices.stats({ index: name, metric: ['docs', 'store'] }, limit);
+    const { hash = null } = (known[name]?.mappings?._meta ?? {}) as { hash?: string };
+    const { primaries } = stats.indices?.[name] ?? {};
+    const [documents, bytes] = [primaries?.docs?.count ?? 0, primaries?.store?.size_in_bytes ?? 0];
+    const state = { isCurrent: hash === indexHash, takesWrites: takesWrites(known[name]) };
+    return { index: { name, hash, ...state, documents, bytes }, others };
   }
 
   /** The part that the database knows by itself. */
-  async counts(): Promise<Pick<IndexState, 'listings' | 'drift' | 'driftOldestMs' | 'refused'>> {
+  async counts(): Promise<ListingCounts> {
     const { rows } = await sql<{ listings: string; drift: string; oldest: string; refused: string }>`
       select
         (select count(*) from directory.listing where document is not null) as listings,

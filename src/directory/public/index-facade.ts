@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { IndexStateReader, type IndexState } from '../index/index-state-reader.js';
+import {
+  IndexStateReader,
+  type IndexState,
+  type ListingCounts,
+  type SearchIndices,
+} from '../index/index-state-reader.js';
 import { IndexRunReader } from './index-run-reader.js';
 import { ListingTraces, type ListingTrace } from '../index/listing-traces.js';
 import type { IndexRunStatus } from './index-run-status.js';
@@ -34,6 +39,22 @@ export class IndexFacade {
    */
   indexState(): Promise<IndexState> {
     return this.condition.read();
+  }
+
+  /**
+   * The part of it that the engine knows. Waits for it for up to two seconds, for callers with timeouts of their own.
+   * @throws what the engine's client throws
+   */
+  searchIndices(): Promise<SearchIndices> {
+    return this.condition.indices();
+  }
+
+  /**
+   * The part of it that the database knows.
+   * @throws what the database throws
+   */
+  listingCounts(): Promise<ListingCounts> {
+    return this.condition.counts();
   }
 
   /** How far a webstore's listing has come; undefined when there is none. Waits for the engine as indexState does. */

@@ -71,6 +71,20 @@ it('keeps the start of the state through a single slow response', async () => {
   expect(await gauge.read()).toMatchObject({ tries: 0, since });
 });
 
+it('succeeds at the next reading with a response that came after the timeout, once and not much later', async () => {
+  let respond: ((value: string) => void) | undefined;
+  const gauge = new Gauge('search', () => new Promise<string>((resolve) => (respond = resolve)));
+  expect(await afterHalfASecond(gauge)).toMatchObject({ value: null, tries: 1 });
+  await jest.advanceTimersByTimeAsync(300);
+  respond?.('slow');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await afterHalfASecond(gauge)).toMatchObject({ value: 'slow', tries: 0, milliseconds: 800 });
+  expect(await afterHalfASecond(gauge)).toMatchObject({ value: null, tries: 1 });
+  respond?.('too old');
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await afterHalfASecond(gauge)).toMatchObject({ value: null, tries: 2 });
+});
+
 it('sends no second request while one is in flight', async () => {
   let asked = 0;
   const gauge = new Gauge('search', () => {

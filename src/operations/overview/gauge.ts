@@ -5,6 +5,8 @@ import { withTimeout } from '#src/platform/timing/with-timeout.js';
 const gaugeTimeout = 500;
 /** Milliseconds after a success in which one timeout does not count as an outage: this process may have been busy. */
 const timeoutGrace = 5_000;
+/** Milliseconds for which a response that arrived after its reading had timed out counts in the next one. */
+const lateResponseAge = 5_000;
 /** Milliseconds after which a request without a response is abandoned and sent again. */
 const staleRequestAge = 30_000;
 
@@ -39,7 +41,8 @@ interface GaugeOptions {
 
 /**
  * Reads a value from a dependency that may be down. A reading has half a second. A request that is still in flight is
- * awaited again instead of being sent twice, so that requests do not pile up on a dependency that hangs.
+ * awaited again instead of being sent twice, so that requests do not pile up on a dependency that hangs. A response that
+ * comes later than its reading counts in the next one, so that a slow dependency is not mistaken for an absent one.
  */
 export class Gauge<T> {
   private last: Reading<T> = {
@@ -52,6 +55,8 @@ export class Gauge<T> {
     tries: 0,
   };
   private inFlight?: { answer: Promise<T>; at: number };
+  /** The latest response, until a reading has used it. */
+  private arrived?: { value: T; at: number; milliseconds: number };
   /** Time of the last success, and the time until which its result is reused. */
   private answeredAt = -Infinity;
   private freshUntil = -Infinity;
@@ -87,7 +92,12 @@ export class Gauge<T> {
       const value = await withTimeout(this.options.timeout ?? gaugeTimeout, this.name, this.request());
       return this.succeeded(value, performance.now() - started);
     } catch (error) {
-      return this.failed((error as Error).message || 'no answer', error instanceof TimeoutError);
+      const timedOut = error instanceof TimeoutError;
+      const late = this.arrived;
+      if (timedOut && late && performance.now() - late.at < lateResponseAge) {
+        return this.succeeded(late.value, late.milliseconds);
+      }
+      return this.failed((error as Error).message || 'no answer', timedOut);
     }
   }
 
@@ -99,12 +109,17 @@ export class Gauge<T> {
     const close = () => {
       if (this.inFlight === open) this.inFlight = undefined;
     };
-    answer.then(close, close);
+    answer.then((value) => {
+      const at = performance.now();
+      this.arrived = { value, at, milliseconds: at - open.at };
+      close();
+    }, close);
     return answer;
   }
 
   private succeeded(value: T, milliseconds: number): Reading<T> {
     const since = this.isAway ? null : this.last.since;
+    this.arrived = undefined;
     this.answeredAt = performance.now();
     this.freshUntil = this.answeredAt + (this.options.maxAge ?? 0);
     this.last = {

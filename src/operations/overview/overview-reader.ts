@@ -35,7 +35,6 @@ const stopsIndexing: readonly TroubleCode[] = [
 export class OverviewReader {
   private inFlight?: Promise<OverviewView>;
   private latest?: { view: OverviewView; at: number };
-  private engineSilentSince: string | null = null;
 
   constructor(
     private readonly dependencies: DependencyGauges,
@@ -57,10 +56,9 @@ export class OverviewReader {
   private async ask(): Promise<OverviewView> {
     const readings = await this.readAll();
     const now = new Date();
-    const { workers, index, deadLetters, minutes, searches, pauses, unknown } = readings;
+    const { workers, index, drift, deadLetters, minutes, searches, pauses, unknown } = readings;
     const queues = this.queues.names.map((name) => queueView(name, readings));
     const relay = relayView(workers, readings.outboxAge);
-    const engineAnswers = index.value?.answers ?? null;
     const troubles = troublesOf({
       away: this.dependencies
         .list()
@@ -69,12 +67,12 @@ export class OverviewReader {
       crashLoop: crashLoopIn(workers.value ?? [], now),
       outboxAgeMs: relay.outboxAgeMs,
       queues: queues.map((queue) => ({ ...queue, pausedAt: pauses.value?.get(queue.queue as never)?.since ?? null })),
-      drift: index.value && {
-        count: index.value.drift,
-        oldestMs: index.value.driftOldestMs,
-        refused: index.value.refused,
+      drift: drift.value && {
+        count: drift.value.drift,
+        oldestMs: drift.value.driftOldestMs,
+        refused: drift.value.refused,
       },
-      hasIndex: engineAnswers === true ? index.value?.index !== null : null,
+      hasIndex: index.value && index.value.index !== null,
       isReadOnly: index.value?.index ? !index.value.index.takesWrites : null,
       unknown: unknown.value && {
         count: unknown.value.count,
@@ -100,7 +98,7 @@ export class OverviewReader {
       searches: searchesView(searches, now, since(['search-away', 'index-missing'])),
       drift: this.driftView(now, since(stopsIndexing)),
       queues,
-      index: this.indexView(now),
+      index: this.indexView(),
       deadLetters: { count: sumOf(queues.map(({ failed }) => failed)), latest: deadLetters.value ?? [] },
       pictures: picturesView(readings.pictures, now),
       slowSearches: slowSearches(searches),
@@ -110,11 +108,11 @@ export class OverviewReader {
   }
 
   private async readAll() {
-    const { workers, depths, throughput, active, pauses, outboxAge, unknown, index, run } = this.pipeline;
+    const { workers, depths, throughput, active, pauses, outboxAge, unknown, index, drift, run } = this.pipeline;
     const { deadLetters, published, liveAfter, searches, minutes, pictures } = this.pipeline;
     const { open, last } = this.faults;
     const [state, figures] = await Promise.all([
-      readingsOf({ workers, depths, throughput, active, pauses, outboxAge, unknown, index, run, open, last }),
+      readingsOf({ workers, depths, throughput, active, pauses, outboxAge, unknown, index, drift, run, open, last }),
       readingsOf({ deadLetters, published, liveAfter, searches, minutes, pictures }),
       ...this.dependencies.list().map(({ gauge }) => gauge.read()),
     ]);
@@ -168,7 +166,7 @@ export class OverviewReader {
   }
 
   private driftView(now: Date, faultAt: string | null): DriftView {
-    const reading = this.pipeline.index.latest;
+    const reading = this.pipeline.drift.latest;
     return {
       count: reading.value?.drift ?? null,
       oldestMs: reading.value?.driftOldestMs ?? null,
@@ -178,18 +176,16 @@ export class OverviewReader {
     };
   }
 
-  private indexView(now: Date): IndexSummaryView {
-    const { latest: shown } = this.pipeline.index;
-    const { value } = shown;
-    const silent = unavailableSince(shown) ?? unavailableSince(this.dependencies.all.search.latest);
-    this.engineSilentSince = value?.answers ? null : (this.engineSilentSince ?? silent ?? now.toISOString());
+  private indexView(): IndexSummaryView {
+    const reading = this.pipeline.index.latest;
+    const index = reading.value?.index;
     return {
-      documents: value?.index?.documents ?? null,
-      bytes: value?.index?.bytes ?? null,
-      name: value?.index?.name ?? null,
-      generation: value?.index?.hash?.slice(0, 7) ?? null,
+      documents: index?.documents ?? null,
+      bytes: index?.bytes ?? null,
+      name: index?.name ?? null,
+      generation: index?.hash?.slice(0, 7) ?? null,
       run: this.pipeline.run.latest.value?.view ?? null,
-      noAnswerSince: this.engineSilentSince,
+      noAnswerSince: unavailableSince(reading),
     };
   }
 }

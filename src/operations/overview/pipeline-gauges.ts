@@ -40,6 +40,7 @@ export class PipelineGauges {
   readonly outboxAge;
   readonly unknown;
   readonly index;
+  readonly drift;
   readonly run;
   readonly deadLetters;
   readonly published;
@@ -70,8 +71,8 @@ export class PipelineGauges {
     this.pauses = new Gauge('pauses', () => pauses.all(), { dependsOn });
     this.outboxAge = new Gauge('outbox', () => queues.outboxAge(), { dependsOn });
     this.unknown = new Gauge('unknown jobs', () => queues.unknown(), { dependsOn, maxAge: 2_000 });
-    // The reading itself waits half a second for the engine, and includes the drift even without it.
-    this.index = new Gauge('index', () => index.indexState(), { dependsOn, timeout: 700 });
+    this.index = new Gauge('index', () => index.searchIndices(), { dependsOn });
+    this.drift = new Gauge('drift', () => index.listingCounts(), { dependsOn });
     this.run = new Gauge(
       'index run',
       async () => {

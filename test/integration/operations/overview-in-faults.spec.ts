@@ -7,6 +7,7 @@ import type { FaultView, OverviewView } from '#contracts/operations/overview.vie
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
 import { migrateDatabase } from '#src/platform/database/migrate-database.js';
 import { databaseSchemas } from '#src/schema.js';
+import { Gate } from '../../e2e/support/gate.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { OwnService } from '../faults/own-service.js';
 import { OperatorAtWork } from './operator-at-work.js';
@@ -74,6 +75,34 @@ describe('while the engine accepts connections and does not respond', () => {
     expect(trouble(told, 'index-missing')).toBeUndefined();
     const index = await operator.call(routes.index);
     expect([index.status, index.body]).toMatchObject([200, { documents: null, listings: 0, drift: 0 }]);
+  });
+});
+
+describe('while the index is missing and the engine takes longer than the page waits for it', () => {
+  let operator: OperatorAtWork;
+  let engine: Gate;
+  beforeAll(async () => {
+    engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
+    operator = await OperatorAtWork.start({ workers: [], settings: { ELASTICSEARCH_URL: engine.url } });
+  });
+  afterAll(async () => {
+    await operator.stop();
+    await engine.shut();
+  });
+
+  /** The overview, whose requests get their responses only after it was sent. */
+  const slowlyRead = async () => {
+    engine.hold();
+    const told = await overviewOf(operator);
+    await engine.open();
+    return told;
+  };
+
+  it('the overview names the missing index, and does not call the engine unavailable', async () => {
+    const told = await eventually(slowlyRead, (view) => trouble(view, 'index-missing') !== undefined);
+    expect(trouble(told, 'index-missing')).toMatchObject({ level: 'fault', advice: 'wait-for-rebuild' });
+    expect(trouble(told, 'search-away')).toBeUndefined();
+    expect(dependency(told, 'search')).toMatchObject({ answers: true, error: null });
   });
 });
 
