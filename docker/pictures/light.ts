@@ -2,6 +2,24 @@ import type { Area } from './canvas.ts';
 import { Flora } from './flora.ts';
 import { C, f, mix } from './palette.ts';
 
+interface Glints {
+  n: number;
+  /** Color of the sun, and the position and half the width of its reflection at the horizon. */
+  sun: string;
+  x: number;
+  spread: number;
+  /** Top and height of the water. */
+  from: number;
+  depth: number;
+  /** From 1, how much more there are near the horizon. */
+  crowded: number;
+  longest: number;
+  /** Factor by which they grow towards the viewer. */
+  growth: number;
+  /** Opacity of the sun's reflection. */
+  shine: number;
+}
+
 /** Draws light and lit objects. */
 export class Light extends Flora {
   bokeh(
@@ -183,5 +201,40 @@ export class Light extends Flora {
         `<path d="M${f(x)} ${f(y)}L${f(x + Math.cos(a0) * len)} ${f(y + Math.sin(a0) * len)}" stroke="${color}" stroke-width="${f(this.w * 0.004)}"/>`;
     }
     return this.g(s, `fill="${color}" opacity="${a}" ${this.blur(this.w * 0.011)} style="mix-blend-mode:multiply"`);
+  }
+
+  /** Thin clouds in the upper part of the sheet. */
+  clouds(n: number, lowest: number, [short, long]: readonly [number, number], thickest: number): string {
+    let s = '';
+    for (let i = 0; i < n; i++) {
+      s += this.ell(
+        this.rand(0, this.w),
+        this.rand(60, lowest),
+        this.rand(short, long),
+        this.rand(8, thickest),
+        '#FFFFFF',
+        `opacity=".4" ${this.blur(12)}`,
+      );
+    }
+    return s;
+  }
+
+  /** The light of a low sun on water, which becomes wider and stronger towards the viewer. */
+  glints({ n, sun, x, spread, from, depth, crowded, longest, growth, shine }: Glints): string {
+    let s = '';
+    for (let i = 0; i < n; i++) {
+      const t = this.r() ** crowded;
+      const y = from + t * depth;
+      const isBelowSun = i % 3 === 0;
+      s += this.ell(
+        isBelowSun ? x + this.rand(-spread, spread) * (1 + t * growth) : this.rand(0, this.w),
+        y,
+        this.rand(14, longest) * (0.4 + t),
+        1.4 + t * growth,
+        isBelowSun ? sun : '#FFFFFF',
+        `opacity="${isBelowSun ? shine : 0.2}"`,
+      );
+    }
+    return s;
   }
 }

@@ -31,6 +31,24 @@ export const skies = [
   ['#AEB7AC', '#E6DCCB', '#FBEFD9', C.moss], // mist
 ] as const;
 
+/** Gradients on balls: light, color and shadow. */
+export const balls = {
+  pearl: [
+    [0, '#FFFFFF'],
+    [1, '#D9C8B4'],
+  ],
+  brass: [
+    [0, '#FFF6D6'],
+    [0.6, '#D9A548'],
+    [1, '#8A5E24'],
+  ],
+  strawberry: [
+    [0, '#F08A7A'],
+    [0.6, C.clay],
+    [1, '#7A2A22'],
+  ],
+} as const;
+
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** Mixes two colors; 0 is the first, 1 the second. */

@@ -54,6 +54,28 @@ export class Studio extends Light {
     );
   }
 
+  /** The gold of a ring, with its reflections. */
+  ringGold(): string {
+    return this.lin(
+      [
+        [0, '#F9E6B4'],
+        [0.3, '#B8843A'],
+        [0.55, '#FFF1C9'],
+        [0.8, '#9A6A2B'],
+        [1, '#E8C578'],
+      ],
+      0,
+      0,
+      1,
+      0.6,
+    );
+  }
+
+  /** The gradient on a ball, lit from the upper left. */
+  ball(stops: readonly Stop[]): string {
+    return this.rad(stops, 0.35, 0.3, 0.8);
+  }
+
   /** Gradient from light to the color to its shadow, from left to right or from top to bottom. */
   rounded(color: string, across = true): string {
     const [x2, y2] = across ? [1, 0] : [0, 1];

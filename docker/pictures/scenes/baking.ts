@@ -34,16 +34,11 @@ export const baking: Scene = {
       c.ell(6, 10, 40, 52, C.deep, `opacity=".35" ${c.blur(8)}`) +
       c.path(
         'M0 -54C30 -54 42 -8 40 10C38 38 20 50 0 50C-20 50 -38 38 -40 10C-42 -8 -30 -54 0 -54Z',
-        c.rad(
-          [
-            [0, mix(color, '#FFFFFF', 0.6)],
-            [0.6, color],
-            [1, mix(color, C.deep, 0.3)],
-          ],
-          0.35,
-          0.3,
-          0.8,
-        ),
+        c.ball([
+          [0, mix(color, '#FFFFFF', 0.6)],
+          [0.6, color],
+          [1, mix(color, C.deep, 0.3)],
+        ]),
       );
     s +=
       c.at(560, 160, egg('#E6C4A4'), 1, c.rand(0, 50)) +

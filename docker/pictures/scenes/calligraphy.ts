@@ -78,15 +78,10 @@ export const calligraphy: Scene = {
           0,
           0,
           50,
-          c.rad(
-            [
-              [0, mix(ink, '#FFFFFF', 0.35)],
-              [1, mix(ink, C.deep, 0.5)],
-            ],
-            0.35,
-            0.3,
-            0.8,
-          ),
+          c.ball([
+            [0, mix(ink, '#FFFFFF', 0.35)],
+            [1, mix(ink, C.deep, 0.5)],
+          ]),
         ) +
         c.ell(-18, -20, 15, 8, '#FFFFFF', 'opacity=".55"'),
       1,

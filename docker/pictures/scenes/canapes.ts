@@ -1,4 +1,4 @@
-import { C, f, mix } from '../palette.ts';
+import { C, balls, f, mix } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /** Rows of canapes on a slate. */
@@ -68,23 +68,7 @@ export const canapes: Scene = {
           bread +
           c.ell(x, y - 28 * k, 40 * k, 16 * k, '#FFFDF6') +
           [-20, 6, 24]
-            .map((d, i) =>
-              c.circ(
-                x + d * k,
-                y - (44 + (i % 2) * 10) * k,
-                17 * k,
-                c.rad(
-                  [
-                    [0, '#F08A7A'],
-                    [0.6, C.clay],
-                    [1, '#7A2A22'],
-                  ],
-                  0.35,
-                  0.3,
-                  0.8,
-                ),
-              ),
-            )
+            .map((d, i) => c.circ(x + d * k, y - (44 + (i % 2) * 10) * k, 17 * k, c.ball(balls.strawberry)))
             .join('') +
           c.leaf(x, y - 56 * k, 34 * k, -30, C.moss, 0.4) +
           c.leaf(x, y - 56 * k, 30 * k, -150, C.sage, 0.4)

@@ -14,28 +14,20 @@ export const coast: Scene = {
     ] as const);
     let s =
       c.field([top, mid, sun], 0, 400) + c.glow(240, 340, 400, sun, 0.95) + c.circ(240, 330, 36, '#FFF7E6', c.blur(3));
-    for (let i = 0; i < 7; i++)
-      s += c.ell(
-        c.rand(0, 960),
-        c.rand(60, 240),
-        c.rand(80, 200),
-        c.rand(8, 22),
-        '#FFFFFF',
-        `opacity=".4" ${c.blur(12)}`,
-      );
+    s += c.clouds(7, 240, [80, 200], 22);
     s += c.field([mix(sea, sun, 0.5), sea, mix(sea, C.night, 0.3)], 390, 330);
-    for (let i = 0; i < 90; i++) {
-      const t = c.r() ** 1.6;
-      const y = 394 + t * 320;
-      s += c.ell(
-        i % 3 ? c.rand(0, 960) : 240 + c.rand(-60, 60) * (1 + t * 2),
-        y,
-        c.rand(14, 50) * (0.4 + t),
-        1.4 + t * 2,
-        i % 3 ? '#FFFFFF' : sun,
-        `opacity="${i % 3 ? 0.2 : 0.6}"`,
-      );
-    }
+    s += c.glints({
+      n: 90,
+      sun,
+      x: 240,
+      spread: 60,
+      from: 394,
+      depth: 320,
+      crowded: 1.6,
+      longest: 50,
+      growth: 2,
+      shine: 0.6,
+    });
     const rock = '#7A6A60';
     s += c.path(
       'M960 330C860 336 790 320 720 350C690 372 660 372 640 420C626 470 590 500 600 560C580 620 540 650 520 720H960Z',

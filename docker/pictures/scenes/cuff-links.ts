@@ -89,15 +89,10 @@ export const cuffLinks: Scene = {
           x,
           y,
           24,
-          c.rad(
-            [
-              [0, mix(silk, '#FFFFFF', 0.5)],
-              [1, mix(silk, C.deep, 0.4)],
-            ],
-            0.35,
-            0.3,
-            0.8,
-          ),
+          c.ball([
+            [0, mix(silk, '#FFFFFF', 0.5)],
+            [1, mix(silk, C.deep, 0.4)],
+          ]),
         ) +
         c.ell(x - 8, y - 9, 7, 5, '#FFFFFF', 'opacity=".7"');
     s +=

@@ -59,15 +59,10 @@ export const cupcakes: Scene = {
               x,
               y - 148 * k,
               12 * k,
-              c.rad(
-                [
-                  [0, '#E58F8A'],
-                  [1, C.clay],
-                ],
-                0.35,
-                0.3,
-                0.8,
-              ),
+              c.ball([
+                [0, '#E58F8A'],
+                [1, C.clay],
+              ]),
             )) +
         Array.from({ length: 9 }, () =>
           c.circ(x + c.rand(-36, 36) * k, y - c.rand(66, 110) * k, 3 * k, c.pick([C.gold, '#FFFFFF'])),

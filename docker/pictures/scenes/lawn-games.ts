@@ -56,16 +56,11 @@ export const lawnGames: Scene = {
         x,
         y,
         r,
-        c.rad(
-          [
-            [0, mix(color, '#FFFFFF', 0.6)],
-            [0.6, color],
-            [1, mix(color, C.deep, 0.45)],
-          ],
-          0.35,
-          0.3,
-          0.8,
-        ),
+        c.ball([
+          [0, mix(color, '#FFFFFF', 0.6)],
+          [0.6, color],
+          [1, mix(color, C.deep, 0.45)],
+        ]),
       ) +
       c.path(
         `M${f(x - r)} ${f(y)}A${f(r)} ${f(r * 0.4)} 0 0 0 ${f(x + r)} ${f(y)}`,

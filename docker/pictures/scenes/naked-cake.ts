@@ -1,4 +1,4 @@
-import { C, f } from '../palette.ts';
+import { C, balls, f } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /** A cake of bare layers with berries and figs. */
@@ -86,34 +86,15 @@ export const nakedCake: Scene = {
           x,
           y,
           r,
-          c.rad(
-            [
-              [0, '#8FA0C8'],
-              [0.6, '#4A5680'],
-              [1, '#2A3050'],
-            ],
-            0.35,
-            0.3,
-            0.8,
-          ),
+          c.ball([
+            [0, '#8FA0C8'],
+            [0.6, '#4A5680'],
+            [1, '#2A3050'],
+          ]),
         );
       if (kind === 1)
         return (
-          c.circ(
-            x,
-            y,
-            r * 1.25,
-            c.rad(
-              [
-                [0, '#F08A7A'],
-                [0.6, C.clay],
-                [1, '#7A2A22'],
-              ],
-              0.35,
-              0.3,
-              0.8,
-            ),
-          ) +
+          c.circ(x, y, r * 1.25, c.ball(balls.strawberry)) +
           Array.from({ length: 6 }, () => c.circ(x + c.rand(-r, r) * 0.7, y + c.rand(-r, r) * 0.7, 1.6, C.honey)).join(
             '',
           )
@@ -140,15 +121,10 @@ export const nakedCake: Scene = {
           x + Math.cos(i) * r * 0.6,
           y + Math.sin(i) * r * 0.6,
           r * 0.5,
-          c.rad(
-            [
-              [0, '#E58F9A'],
-              [1, '#A93A50'],
-            ],
-            0.35,
-            0.3,
-            0.8,
-          ),
+          c.ball([
+            [0, '#E58F9A'],
+            [1, '#A93A50'],
+          ]),
         ),
       ).join('');
     };

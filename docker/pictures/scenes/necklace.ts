@@ -1,4 +1,4 @@
-import { C, mix } from '../palette.ts';
+import { C, balls, mix } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /** A necklace on a velvet bust. */
@@ -50,31 +50,13 @@ export const necklace: Scene = {
                 x,
                 y,
                 r * 0.72,
-                c.rad(
-                  [
-                    [0, '#FFFFFF'],
-                    [0.5, gem],
-                    [1, mix(gem, C.deep, 0.4)],
-                  ],
-                  0.35,
-                  0.3,
-                  0.8,
-                ),
+                c.ball([
+                  [0, '#FFFFFF'],
+                  [0.5, gem],
+                  [1, mix(gem, C.deep, 0.4)],
+                ]),
               )
-            : c.circ(
-                x,
-                y,
-                r,
-                c.rad(
-                  [
-                    [0, '#FFFFFF'],
-                    [1, '#D9C8B4'],
-                  ],
-                  0.35,
-                  0.3,
-                  0.8,
-                ),
-              ));
+            : c.circ(x, y, r, c.ball(balls.pearl)));
       }
     s +=
       c.line('M480 396V424', C.gold, 4) +

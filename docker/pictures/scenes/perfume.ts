@@ -72,15 +72,10 @@ export const perfume: Scene = {
         414,
         52,
         44,
-        c.rad(
-          [
-            [0, mix(C.plum, '#FFFFFF', 0.35)],
-            [1, C.plum],
-          ],
-          0.35,
-          0.3,
-          0.8,
-        ),
+        c.ball([
+          [0, mix(C.plum, '#FFFFFF', 0.35)],
+          [1, C.plum],
+        ]),
       ) +
       c.block(700, 372, 26, 22, '#D9B36A', 4);
     for (let i = 0; i < 9; i++)

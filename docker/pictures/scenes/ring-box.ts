@@ -38,26 +38,7 @@ export const ringBox: Scene = {
       ) + c.ell(cx, cy + r * 0.1, r * 0.5, r * 0.07, mix(velvet, '#FFFFFF', 0.15), 'opacity=".55"');
     const ry = cy - r * 0.2;
     s +=
-      c.ell(
-        cx,
-        ry,
-        r * 0.36,
-        r * 0.36,
-        'none',
-        `stroke="${c.lin(
-          [
-            [0, '#F9E6B4'],
-            [0.3, '#B8843A'],
-            [0.55, '#FFF1C9'],
-            [0.8, '#9A6A2B'],
-            [1, '#E8C578'],
-          ],
-          0,
-          0,
-          1,
-          0.6,
-        )}" stroke-width="${f(r * 0.075)}"`,
-      ) +
+      c.ell(cx, ry, r * 0.36, r * 0.36, 'none', `stroke="${c.ringGold()}" stroke-width="${f(r * 0.075)}"`) +
       c.path(
         `M${f(cx - r * 0.9)} ${f(cy + r * 0.1)}H${f(cx + r * 0.9)}L${f(cx + r * 0.96)} ${f(cy + r * 0.24)}H${f(cx - r * 0.96)}Z`,
         c.lin([

@@ -1,4 +1,4 @@
-import { C, f, mix } from '../palette.ts';
+import { C, balls, f, mix } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /** A small dish with rings and earrings beside flowers. */
@@ -50,26 +50,7 @@ export const ringDish: Scene = {
       );
     const ring = (r: number, wide: number, stone?: string) =>
       c.ell(6, 12, r, r * 0.78, 'none', `stroke="${C.deep}" stroke-width="${wide}" opacity=".4" ${c.blur(6)}`) +
-      c.ell(
-        0,
-        0,
-        r,
-        r * 0.78,
-        'none',
-        `stroke="${c.lin(
-          [
-            [0, '#F9E6B4'],
-            [0.3, '#B8843A'],
-            [0.55, '#FFF1C9'],
-            [0.8, '#9A6A2B'],
-            [1, '#E8C578'],
-          ],
-          0,
-          0,
-          1,
-          0.6,
-        )}" stroke-width="${wide}"`,
-      ) +
+      c.ell(0, 0, r, r * 0.78, 'none', `stroke="${c.ringGold()}" stroke-width="${wide}"`) +
       c.ell(0, -2, r, r * 0.78, 'none', 'stroke="#FFF8E0" stroke-opacity=".7" stroke-width="2"') +
       (stone
         ? c.path(
@@ -95,22 +76,7 @@ export const ringDish: Scene = {
       [350, 330],
       [378, 292],
     ] as const)
-      s +=
-        c.circ(x + 4, y + 6, 14, C.deep, 'opacity=".35"') +
-        c.circ(
-          x,
-          y,
-          14,
-          c.rad(
-            [
-              [0, '#FFFFFF'],
-              [1, '#D9C8B4'],
-            ],
-            0.35,
-            0.3,
-            0.8,
-          ),
-        );
+      s += c.circ(x + 4, y + 6, 14, C.deep, 'opacity=".35"') + c.circ(x, y, 14, c.ball(balls.pearl));
     s +=
       c.line('M720 90C640 220 860 260 760 380S820 560 700 720', c.pick([C.blush, C.rose]), 26, 'opacity=".9"') +
       c.line('M720 90C640 220 860 260 760 380S820 560 700 720', '#FFFFFF', 5, `opacity=".5" ${c.blur(2)}`);

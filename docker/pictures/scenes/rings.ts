@@ -20,26 +20,7 @@ export const rings: Scene = {
         'none',
         `stroke="${C.deep}" stroke-width="${f(r * 0.16)}" opacity=".35" ${c.blur(r * 0.09)}`,
       ) +
-      c.ell(
-        cx,
-        cy,
-        r,
-        r * rx,
-        'none',
-        `stroke="${c.lin(
-          [
-            [0, '#F9E6B4'],
-            [0.3, '#B8843A'],
-            [0.55, '#FFF1C9'],
-            [0.8, '#9A6A2B'],
-            [1, '#E8C578'],
-          ],
-          0,
-          0,
-          1,
-          0.6,
-        )}" stroke-width="${f(r * 0.17)}"`,
-      ) +
+      c.ell(cx, cy, r, r * rx, 'none', `stroke="${c.ringGold()}" stroke-width="${f(r * 0.17)}"`) +
       c.ell(
         cx,
         cy - r * 0.03,

@@ -14,30 +14,22 @@ export const sailBoat: Scene = {
     ] as const);
     let s =
       c.field([top, mid, sun], 0, 460) + c.glow(250, 400, 430, sun, 0.95) + c.circ(250, 390, 42, '#FFF7E6', c.blur(3));
-    for (let i = 0; i < 8; i++)
-      s += c.ell(
-        c.rand(0, 960),
-        c.rand(60, 260),
-        c.rand(90, 220),
-        c.rand(8, 20),
-        '#FFFFFF',
-        `opacity=".4" ${c.blur(12)}`,
-      );
+    s += c.clouds(8, 260, [90, 220], 20);
     s +=
       c.ridge(440, 26, mix(mix(sea, mid, 0.6), C.plum, 0.1), mix(sea, mid, 0.6)) +
       c.field([mix(sea, sun, 0.5), sea, mix(sea, C.night, 0.4)], 452, 268);
-    for (let i = 0; i < 130; i++) {
-      const t = c.r() ** 1.4;
-      const y = 456 + t * 262;
-      s += c.ell(
-        i % 3 ? c.rand(0, 960) : 250 + c.rand(-50, 50) * (1 + t * 2.4),
-        y,
-        c.rand(14, 56) * (0.4 + t),
-        1.4 + t * 2.4,
-        i % 3 ? '#FFFFFF' : sun,
-        `opacity="${i % 3 ? 0.2 : 0.65}"`,
-      );
-    }
+    s += c.glints({
+      n: 130,
+      sun,
+      x: 250,
+      spread: 50,
+      from: 456,
+      depth: 262,
+      crowded: 1.4,
+      longest: 56,
+      growth: 2.4,
+      shine: 0.65,
+    });
     s +=
       c.path(
         'M390 590C440 640 700 640 760 588L740 660C640 700 480 690 400 650Z',

@@ -1,4 +1,4 @@
-import { C, mix } from '../palette.ts';
+import { C, balls, mix } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /** A saxophone on a chair beside a curtain. */
@@ -57,54 +57,12 @@ export const saxophone: Scene = {
     for (let i = 0; i < 8; i++)
       x +=
         c.circ(-6 + i, -230 + i * 46, 17, '#8A5E24') +
-        c.circ(
-          -8 + i,
-          -233 + i * 46,
-          15,
-          c.rad(
-            [
-              [0, '#FFF6D6'],
-              [0.6, '#D9A548'],
-              [1, '#8A5E24'],
-            ],
-            0.35,
-            0.3,
-            0.8,
-          ),
-        ) +
+        c.circ(-8 + i, -233 + i * 46, 15, c.ball(balls.brass)) +
         c.line(`M${24 + i} ${-240 + i * 46}H${46 + i}`, '#8A5E24', 5);
     x +=
       c.line('M40 -250V130', '#B98338', 6) +
-      c.circ(
-        140,
-        120,
-        26,
-        c.rad(
-          [
-            [0, '#FFF6D6'],
-            [0.6, '#D9A548'],
-            [1, '#8A5E24'],
-          ],
-          0.35,
-          0.3,
-          0.8,
-        ),
-      ) +
-      c.circ(
-        168,
-        50,
-        22,
-        c.rad(
-          [
-            [0, '#FFF6D6'],
-            [0.6, '#D9A548'],
-            [1, '#8A5E24'],
-          ],
-          0.35,
-          0.3,
-          0.8,
-        ),
-      );
+      c.circ(140, 120, 26, c.ball(balls.brass)) +
+      c.circ(168, 50, 22, c.ball(balls.brass));
     s += c.at(430, 400, x, 0.86, c.rand(6, 14)) + c.glow(560, 220, 90, '#FFFFFF', 0.5);
     return (
       s +

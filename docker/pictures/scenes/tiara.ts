@@ -72,15 +72,10 @@ export const tiara: Scene = {
           x + lean,
           y - tall - 8,
           12,
-          c.rad(
-            [
-              [0, '#FFFFFF'],
-              [1, '#D9CBB8'],
-            ],
-            0.35,
-            0.3,
-            0.8,
-          ),
+          c.ball([
+            [0, '#FFFFFF'],
+            [1, '#D9CBB8'],
+          ]),
         ) +
         c.glow(x + lean, y - tall * 0.55, 30, '#FFFFFF', 0.7);
     }
@@ -90,16 +85,11 @@ export const tiara: Scene = {
         x,
         y + 4,
         7,
-        c.rad(
-          [
-            [0, '#FFFFFF'],
-            [0.6, '#DDE8F2'],
-            [1, '#93A3B8'],
-          ],
-          0.35,
-          0.3,
-          0.8,
-        ),
+        c.ball([
+          [0, '#FFFFFF'],
+          [0.6, '#DDE8F2'],
+          [1, '#93A3B8'],
+        ]),
       );
     }
     return (

@@ -1,4 +1,4 @@
-import { C, f, mix } from '../palette.ts';
+import { C, balls, f, mix } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /** A bride's hair from behind, pinned up with flowers. */
@@ -121,20 +121,7 @@ export const updo: Scene = {
       [560, 426],
       [528, 452],
     ] as const)
-      s += c.circ(
-        x,
-        y,
-        7,
-        c.rad(
-          [
-            [0, '#FFFFFF'],
-            [1, '#D9C8B4'],
-          ],
-          0.35,
-          0.3,
-          0.8,
-        ),
-      );
+      s += c.circ(x, y, 7, c.ball(balls.pearl));
     return s + c.leak(C.honey, 0, 0, 0.9, 0.4) + c.vignette(0.28, C.plum);
   },
 };
