@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PageQuery, PageView } from '#contracts/shared/page.js';
 import type { ContractView } from '#contracts/billing/billing.views.js';
 import { planOfTier } from '#contracts/billing/plan.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { BillingTables } from '../billing.tables.js';
 
@@ -24,14 +25,8 @@ export class VendorContractsHandler implements IQueryHandler<VendorContracts> {
       .tables<BillingTables>()
       .selectFrom('billing.subscription')
       .where('vendor_id', '=', vendorId);
-    const { count } = await plans.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    const rows = await plans
-      .selectAll()
-      .orderBy('started_at', 'desc')
-      .orderBy('id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
+    const ordered = plans.selectAll().orderBy('started_at', 'desc').orderBy('id');
+    const { rows, numResults } = await pageOf(ordered, plans, { page, pageSize });
     const results = rows.map((row) => ({
       id: row.id,
       tierName: row.legacy_name ?? planOfTier(row.tier).name,
@@ -43,6 +38,6 @@ export class VendorContractsHandler implements IQueryHandler<VendorContracts> {
       renewsAt: row.renews_at && new Date(row.renews_at).toISOString(),
       endsAt: row.ends_at && new Date(row.ends_at).toISOString(),
     }));
-    return { results, numResults: Number(count), page, pageSize };
+    return { results, numResults, page, pageSize };
   }
 }

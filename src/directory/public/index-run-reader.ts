@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Selectable } from 'kysely';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { DirectoryTables } from '../directory.tables.js';
 import type { IndexRunStatus } from './index-run-status.js';
@@ -24,18 +25,10 @@ export class IndexRunReader {
 
   /** Newest first. */
   async page(page: number, pageSize: number): Promise<{ runs: IndexRunStatus[]; total: number }> {
-    const rows = await this.runs()
-      .orderBy('started_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
-    const { count } = await this.database
-      .tables<DirectoryTables>()
-      .selectFrom('directory.index_run')
-      .select((row) => row.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return { runs: rows.map(statusOf), total: Number(count) };
+    const newest = this.runs().orderBy('started_at', 'desc').orderBy('id', 'desc');
+    const all = this.database.tables<DirectoryTables>().selectFrom('directory.index_run');
+    const { rows, numResults } = await pageOf(newest, all, { page, pageSize });
+    return { runs: rows.map(statusOf), total: numResults };
   }
 
   private runs() {

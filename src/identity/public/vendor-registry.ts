@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { ListingQuery } from '#contracts/shared/listing.query.js';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { textPart } from '#src/platform/database/text-part.js';
 import { vendorRecord } from '../vendors/vendor-record.js';
@@ -42,15 +43,12 @@ export class VendorRegistry {
         where.or([where.eb('vendor.name', 'ilike', part), where.eb('vendor.contact_email', 'ilike', part)]),
       );
     }
-    const { count } = await vendors.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    const rows = await vendors
+    const ordered = vendors
       .select(columns)
       .orderBy(sql`lower(vendor.name)`)
-      .orderBy('vendor.id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
-    return { results: rows.map(vendorRecord), numResults: Number(count) };
+      .orderBy('vendor.id');
+    const { rows, numResults } = await pageOf(ordered, vendors, { page, pageSize });
+    return { results: rows.map(vendorRecord), numResults };
   }
 
   private vendors() {

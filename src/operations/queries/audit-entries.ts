@@ -2,11 +2,11 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PageView } from '#contracts/shared/page.js';
 import type { AuditQuery } from '#contracts/operations/operations.query.js';
 import type { AuditEntryView } from '#contracts/operations/operations.views.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { isoTime } from '../rows/iso-time.js';
 import type { OperationsTables } from '../rows/operations.tables.js';
 import { People } from '../rows/people.js';
-import { pageOf } from '../rows/page-of.js';
 
 /** Entries of the audit log, the newest first. */
 export class AuditEntries extends Query<PageView<AuditEntryView>> {
@@ -30,7 +30,7 @@ export class AuditEntriesHandler implements IQueryHandler<AuditEntries> {
     if (userId !== undefined) entries = entries.where('user_id', '=', userId);
     if (target !== undefined) entries = entries.where('target_id', '=', target);
     const newest = entries.selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
-    const { rows, total } = await pageOf(newest, entries, { page, pageSize });
+    const { rows, numResults } = await pageOf(newest, entries, { page, pageSize });
     const named = await this.people.named(rows.map((row) => row.user_id));
     const views = rows.map((row) => ({
       id: row.id,
@@ -43,6 +43,6 @@ export class AuditEntriesHandler implements IQueryHandler<AuditEntries> {
       result: row.result,
       numbers: row.numbers,
     }));
-    return { results: views, numResults: total, page, pageSize };
+    return { results: views, numResults, page, pageSize };
   }
 }

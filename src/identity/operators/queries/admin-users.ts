@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { PageView } from '#contracts/shared/page.js';
 import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
 import type { ListingQuery } from '#contracts/shared/listing.query.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { textPart } from '#src/platform/database/text-part.js';
 import { adminUserView, usersWithVendors, viewColumns, type AdminTables } from './admin-user-views.js';
@@ -30,14 +31,8 @@ export class AdminUsersHandler implements IQueryHandler<AdminUsers> {
         ]),
       );
     }
-    const { count } = await users.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    const rows = await users
-      .select(viewColumns)
-      .orderBy('user.created_at', 'desc')
-      .orderBy('user.id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
-    return { results: rows.map(adminUserView), numResults: Number(count), page, pageSize };
+    const ordered = users.select(viewColumns).orderBy('user.created_at', 'desc').orderBy('user.id', 'desc');
+    const { rows, numResults } = await pageOf(ordered, users, { page, pageSize });
+    return { results: rows.map(adminUserView), numResults, page, pageSize };
   }
 }

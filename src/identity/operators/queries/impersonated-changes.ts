@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PageView } from '#contracts/shared/page.js';
 import type { ImpersonatedChangeView } from '#contracts/identity/impersonation.views.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { ImpersonationTables } from '../impersonation-tables.js';
 
@@ -26,20 +27,14 @@ export class ImpersonatedChangesHandler implements IQueryHandler<ImpersonatedCha
       .where('session_id', '=', sessionId)
       .where('actor_id', 'is not', null)
       .where('kind', '=', 'impersonated-change');
-    const { count } = await changes.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    const rows = await changes
-      .select(['id', 'at', 'note', 'correlation_id'])
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
+    const ordered = changes.select(['id', 'at', 'note', 'correlation_id']).orderBy('at', 'desc').orderBy('id', 'desc');
+    const { rows, numResults } = await pageOf(ordered, changes, { page, pageSize });
     const results = rows.map(({ id, at, note, correlation_id }) => ({
       id,
       at: new Date(at).toISOString(),
       change: note ?? '',
       correlationId: correlation_id,
     }));
-    return { results, numResults: Number(count), page, pageSize };
+    return { results, numResults, page, pageSize };
   }
 }

@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { PageView } from '#contracts/shared/page.js';
 import type { ImpersonationView } from '#contracts/identity/impersonation.views.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { IdentityFacade } from '../../public/identity-facade.js';
 import { impersonationLimits } from '../../sessions/domain/session-limits.js';
@@ -32,14 +33,11 @@ export class ImpersonationsHandler implements IQueryHandler<Impersonations> {
 
   async execute({ page, pageSize }: Impersonations): Promise<PageView<ImpersonationView>> {
     const asked = this.events().where('kind', '=', 'impersonation-started');
-    const { count } = await asked.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    const rows = await asked
+    const ordered = asked
       .select(['at', 'user_id', 'actor_id', 'session_id', 'note'])
       .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
+      .orderBy('id', 'desc');
+    const { rows, numResults } = await pageOf(ordered, asked, { page, pageSize });
     const courses = await this.progressOf(rows.flatMap(({ session_id: id }) => (id === null ? [] : [id])));
     const people = rows.flatMap(({ user_id: user, actor_id: actor }) => [user ?? '', actor ?? '']).filter(Boolean);
     const emails = await this.identity.emailsOfUsers(people);
@@ -52,7 +50,7 @@ export class ImpersonationsHandler implements IQueryHandler<Impersonations> {
       askedAt: new Date(at).toISOString(),
       ...progressView(courses.get(session_id ?? '')),
     }));
-    return { results, numResults: Number(count), page, pageSize };
+    return { results, numResults, page, pageSize };
   }
 
   /** Reads start, end and number of changes of each impersonation. */

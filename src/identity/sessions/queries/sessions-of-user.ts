@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { LoginProvider } from '#contracts/identity/login-provider.js';
 import type { PageQuery } from '#contracts/shared/page.js';
 import type { SessionsView } from '#contracts/identity/sessions.views.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 
 interface Tables {
@@ -34,23 +35,20 @@ export class SessionsOfUser extends Query<SessionsView> {
 export class SessionsOfUserHandler implements IQueryHandler<SessionsOfUser> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async execute({ userId, currentSessionId, page: { page, pageSize } }: SessionsOfUser): Promise<SessionsView> {
+  async execute({ userId, currentSessionId, page }: SessionsOfUser): Promise<SessionsView> {
     const living = this.database
       .tables<Tables>()
       .selectFrom('identity.session')
       .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', sql<string>`now()`);
-    const rows = await living
+    const ordered = living
       .select(['id', 'provider', 'user_agent', 'address', 'created_at'])
       .select(sql<string>`coalesce(seen_at, created_at)`.as('last_seen'))
-      .select(sql<number>`count(*) over ()::int`.as('many'))
       .orderBy(sql`id = ${currentSessionId}`, 'desc')
       .orderBy('last_seen', 'desc')
-      .orderBy('id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
+      .orderBy('id');
+    const { rows, numResults } = await pageOf(ordered, living, page);
     const results = rows.map((row) => ({
       id: row.id,
       isCurrent: row.id === currentSessionId,
@@ -60,8 +58,6 @@ export class SessionsOfUserHandler implements IQueryHandler<SessionsOfUser> {
       startedAt: new Date(row.created_at).toISOString(),
       seenAt: new Date(row.last_seen).toISOString(),
     }));
-    // A page beyond the last has no row with the count.
-    const many = rows[0]?.many ?? (await living.select(sql<number>`count(*)::int`.as('many')).executeTakeFirst())?.many;
-    return { results, numResults: many ?? 0, page, pageSize };
+    return { results, numResults, ...page };
   }
 }

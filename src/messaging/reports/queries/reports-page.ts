@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PageView } from '#contracts/shared/page.js';
 import type { ReportsQuery } from '#contracts/messaging/reports.routes.js';
 import type { AdminReportView } from '#contracts/messaging/reports.views.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { MessagingTables } from '../../messaging.tables.js';
 import { ReportViews } from './report-views.js';
@@ -26,14 +27,11 @@ export class ReportsPageHandler implements IQueryHandler<ReportsPage> {
       .tables<MessagingTables>()
       .selectFrom('messaging.report')
       .where('decided_at', isOpen ? 'is' : 'is not', null);
-    const { count } = await reports.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    const rows = await reports
+    const ordered = reports
       .selectAll()
       .orderBy(isOpen ? 'created_at' : 'decided_at', isOpen ? 'asc' : 'desc')
-      .orderBy('id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
-    return { results: await this.views.of(rows), numResults: Number(count), page, pageSize };
+      .orderBy('id');
+    const { rows, numResults } = await pageOf(ordered, reports, { page, pageSize });
+    return { results: await this.views.of(rows), numResults, page, pageSize };
   }
 }

@@ -2,11 +2,11 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Selectable } from 'kysely';
 import type { PageQuery, PageView } from '#contracts/shared/page.js';
 import type { PersonView, RedriveRunView } from '#contracts/operations/operations.views.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { isoTime } from '../../rows/iso-time.js';
 import type { OperationsTables } from '../../rows/operations.tables.js';
 import { People } from '../../rows/people.js';
-import { pageOf } from '../../rows/page-of.js';
 
 /** Re-drives, the newest first. */
 export class RedriveRuns extends Query<PageView<RedriveRunView>> {
@@ -24,13 +24,13 @@ export class RedriveRunsHandler implements IQueryHandler<RedriveRuns> {
 
   async execute({ page }: RedriveRuns): Promise<PageView<RedriveRunView>> {
     const runs = this.database.tables<OperationsTables>().selectFrom('operations.redrive_run');
-    const { rows, total } = await pageOf(
+    const { rows, numResults } = await pageOf(
       runs.selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc'),
       runs,
       page,
     );
     const named = await this.people.named(rows.map((row) => row.started_by));
-    return { results: rows.map((row) => redriveRun(row, named)), numResults: total, ...page };
+    return { results: rows.map((row) => redriveRun(row, named)), numResults, ...page };
   }
 }
 

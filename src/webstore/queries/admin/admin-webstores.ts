@@ -4,6 +4,7 @@ import type { PageView } from '#contracts/shared/page.js';
 import type { ListingQuery } from '#contracts/shared/listing.query.js';
 import type { AdminWebstoreRowView } from '#contracts/webstore/admin-webstores.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { textPart } from '#src/platform/database/text-part.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
@@ -36,14 +37,8 @@ export class AdminWebstoresHandler implements IQueryHandler<AdminWebstores> {
         ]),
       );
     }
-    const { count } = await webstores.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    const onPage = await webstores
-      .select('id')
-      .orderBy('created', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
+    const ordered = webstores.select('id').orderBy('created', 'desc').orderBy('id', 'desc');
+    const { rows: onPage, numResults } = await pageOf(ordered, webstores, { page, pageSize });
     const ids = onPage.map(({ id }) => id);
     const rows = new Map((await webstoresWithParts(tables, ids)).map((row) => [row.id, row]));
     const vendors = await this.identity.vendors([...rows.values()].map(({ vendor_id }) => vendor_id));
@@ -57,6 +52,6 @@ export class AdminWebstoresHandler implements IQueryHandler<AdminWebstores> {
         { id, name: draft.name, url: draft.url, publishStatus, created: new Date(created).toISOString(), vendor },
       ];
     });
-    return { results, numResults: Number(count), page, pageSize };
+    return { results, numResults, page, pageSize };
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { PageView } from '#contracts/shared/page.js';
 import type { ReviewedImageView } from '#contracts/webstore/image-review.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
+import { pageOf } from '#src/platform/database/page-of.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
 import { imageView } from '../image-views.js';
@@ -27,18 +28,15 @@ export class ImagesToReviewHandler implements IQueryHandler<ImagesToReview> {
 
   async execute({ page, pageSize }: ImagesToReview): Promise<PageView<ReviewedImageView>> {
     const waiting = this.waiting();
-    const { count } = await waiting.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    const rows = await waiting
+    const ordered = waiting
       .innerJoin('webstore.webstore as webstore', 'webstore.id', 'image.webstore_id')
       .selectAll('image')
       .select(['webstore.vendor_id'])
       .select(sql<string>`webstore.draft->>'name'`.as('name'))
       .select(sql<string | null>`nullif(webstore.draft->>'url', '')`.as('url'))
       .orderBy('image.uploaded_at')
-      .orderBy('image.id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
+      .orderBy('image.id');
+    const { rows, numResults } = await pageOf(ordered, waiting, { page, pageSize });
     const vendors = await this.identity.vendors(rows.map(({ vendor_id }) => vendor_id));
     const results = rows.map(({ vendor_id, name, url, ...row }) => ({
       image: imageView(row),
@@ -48,7 +46,7 @@ export class ImagesToReviewHandler implements IQueryHandler<ImagesToReview> {
       webstore: { id: row.webstore_id, name, url },
       vendorName: vendors.get(vendor_id)?.name ?? null,
     }));
-    return { results, numResults: Number(count), page, pageSize };
+    return { results, numResults, page, pageSize };
   }
 
   private waiting() {

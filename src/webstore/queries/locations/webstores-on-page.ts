@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { pageOf } from '#src/platform/database/page-of.js';
 import type { PageQuery } from '#contracts/shared/page.js';
 import type { WebstoreTables } from '../../webstore.tables.js';
 import { webstoresWithParts, type WebstoreWithParts } from '../webstore-rows.js';
@@ -18,22 +19,19 @@ export async function webstoresOnPage(
   { vendorId, page, pageSize, opens }: OfVendor,
 ): Promise<{ rows: WebstoreWithParts[]; numResults: number }> {
   const ofVendor = tables.selectFrom('webstore.webstore').where('vendor_id', '=', vendorId);
-  const { count } = await ofVendor.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const opened = ofVendor
     .select('id')
     .orderBy(sql`id is not distinct from ${opens?.chosen ?? null}::uuid`, 'desc')
     .orderBy('created')
     .orderBy('id')
     .limit(1);
-  const onPage = await ofVendor
+  const ordered = ofVendor
     .select('id')
     .$if(opens !== undefined, (query) => query.orderBy((eb) => eb('id', '=', opened), 'desc'))
     .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+    .orderBy('id', 'desc');
+  const { rows: onPage, numResults } = await pageOf(ordered, ofVendor, { page, pageSize });
   const ids = onPage.map(({ id }) => id);
   const known = new Map((await webstoresWithParts(tables, ids)).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => known.get(id) ?? []), numResults: Number(count) };
+  return { rows: ids.flatMap((id) => known.get(id) ?? []), numResults };
 }
