@@ -5,11 +5,12 @@ import type {
   PortalSessionView,
   VendorStripeDataView,
 } from '#contracts/billing/billing.views.js';
+import type { Route } from '#contracts/shared/route.js';
 import { WantReconciliation } from '#src/billing/commands/want-reconciliation.js';
 import type { TestVendor } from './a-vendor.js';
 import { eventually } from './eventually.js';
 import { aPaymentServer, type TestPayments } from './payments.js';
-import { Posy } from './posy.js';
+import { Posy, type CallParts } from './posy.js';
 
 /** A site with a payment server of its own, whose webhooks reach it, and the calls that vendors make. */
 export class BillingSite {
@@ -37,14 +38,23 @@ export class BillingSite {
     return this.posy.call<CreateSubscriptionView>(routes.createSubscription, { token, body: { ...body, ...more } });
   };
 
-  readonly dataOf = async ({ vendorId, token }: TestVendor): Promise<VendorStripeDataView> =>
-    (await this.posy.call<VendorStripeDataView>(routes.stripeData, { params: { id: vendorId }, token })).body;
+  readonly dataOf = ({ vendorId, token }: TestVendor) =>
+    this.read<VendorStripeDataView>(routes.stripeData, { params: { id: vendorId }, token });
 
   /** Amounts and states, the newest first. */
   readonly invoicesOf = async ({ vendorId, token }: TestVendor) => {
-    const { body } = await this.posy.call<InvoicePageView>(routes.invoices, { params: { id: vendorId }, token });
-    return body.results.map(({ amount, status }) => [amount, status]);
+    const { results } = await this.read<InvoicePageView>(routes.invoices, { params: { id: vendorId }, token });
+    return results.map(({ amount, status }) => [amount, status]);
   };
+
+  /** Repeats a call that a busy machine answers with 'come back later'. */
+  private async read<T>(route: Route, parts: CallParts): Promise<T> {
+    const { body } = await eventually(
+      () => this.posy.call<T>(route, parts),
+      ({ status }) => status !== 503,
+    );
+    return body;
+  }
 
   /** Waits for the state of the vendor's first plan; undefined for none. */
   readonly becomes = (vendor: TestVendor, status: string | undefined) =>

@@ -11,6 +11,7 @@ import { RegisterUser } from '#src/identity/accounts/commands/register-user.js';
 import { Config } from '#src/platform/config/config.js';
 import type { Readiness } from '#src/platform/outages/dependency-probe.js';
 import { eventually } from './eventually.js';
+import { onceConnected } from './once-connected.js';
 import { expectToMatchContract } from '../expect-to-match-contract.js';
 import { asSuperuser } from '../test-database.js';
 import { createTestEnvironment, type TestEnvironment } from '../test-environment.js';
@@ -92,7 +93,7 @@ export class Posy {
   }
 
   execute<T>(command: ICommand): Promise<T> {
-    return this.get(CommandBus).execute(command);
+    return onceConnected(() => this.get(CommandBus).execute(command));
   }
 
   /** Calls a route and checks the response against its contract. */
