@@ -56,7 +56,7 @@ export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> 
 
   private async writeUnlessThere(key: string, search: DirectorySearch): Promise<readonly string[] | undefined> {
     if (await this.storage.stat(key)) return undefined;
-    const { answer, shown } = await this.queries.execute(new SearchWebstores(search, 'asked now'));
+    const { answer, shown } = await this.queries.execute(new SearchWebstores(search, 'fresh'));
     await this.storage.put(key, answer, { contentType: 'application/json', cacheControl: 'no-store' });
     return shown;
   }

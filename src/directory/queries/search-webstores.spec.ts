@@ -43,7 +43,7 @@ function handlerOver(hits: object[], milliseconds: number) {
   const rest = [new ListingCards(listings), places, {}, log] as unknown as [never, never, never, never];
   const handler = new SearchWebstoresHandler({} as never, listings, ...rest);
   const ask = async () => {
-    const { answer } = await handler.execute(new SearchWebstores(search, 'asked now'));
+    const { answer } = await handler.execute(new SearchWebstores(search, 'fresh'));
     return JSON.parse(answer.toString()) as WebstoreSearchView;
   };
   return { ask, timeouts };

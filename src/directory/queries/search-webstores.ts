@@ -25,10 +25,10 @@ import { serializeSearch, type SerializedSearch } from '../search/serialized-sea
  * process has not read yet, and ways out of an empty result, are a second call.
  */
 export class SearchWebstores extends Query<SerializedSearch> {
-  /** @param answer whether a cached response may be used */
+  /** @param response whether a cached response may be used */
   constructor(
     readonly search: DirectorySearch,
-    readonly answer: 'kept or new' | 'asked now' = 'kept or new',
+    readonly response: 'cached or fresh' | 'fresh' = 'cached or fresh',
   ) {
     super();
   }
@@ -45,18 +45,18 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
     private readonly log: SearchLog,
   ) {}
 
-  async execute({ search: given, answer }: SearchWebstores): Promise<SerializedSearch> {
+  async execute({ search: given, response }: SearchWebstores): Promise<SerializedSearch> {
     refuseUnknownIds(given);
     const search = normalisedSearch(given);
-    const found = { now: false };
+    const searched = { now: false };
     const ask = () => {
-      found.now = true;
+      searched.now = true;
       return this.ask(search);
     };
-    const written = await (answer === 'asked now' ? ask() : this.searchCache.answerTo(cacheKeyOf(search), ask));
-    if (!found.now) this.log.noteRemembered();
-    if (given.updateSearchKpiCount) this.appearances.count(written.shown);
-    return written;
+    const result = await (response === 'fresh' ? ask() : this.searchCache.answerTo(cacheKeyOf(search), ask));
+    if (!searched.now) this.log.noteRemembered();
+    if (given.updateSearchKpiCount) this.appearances.count(result.shown);
+    return result;
   }
 
   /**
