@@ -1,10 +1,13 @@
 import type { EventType } from '../events/event.js';
 import type { PictureView } from '../shared/picture.js';
 import type { Folder, MessageType } from './conversation.js';
-import type { QuoteRequest } from './quote-request.js';
+import type { EventFacts, QuoteRequest } from './quote-request.js';
 
 /** The card of a quote request (MSG-18). */
 export type QuoteRequestView = QuoteRequest;
+
+/** The event of a conversation by its latest quote request. */
+export type EventFactsView = EventFacts;
 
 /** The file of a message of type `image` or `attachment`. */
 export interface AttachedFileView {
@@ -72,6 +75,8 @@ export interface ConversationView {
   /** The other side: the name of the webstore, or of the person who plans. Empty once it left. */
   displayName: string;
   context: ConversationContextView;
+  /** Facts of the latest quote request, wherever it is in the thread; null before the first one. */
+  eventFacts: EventFactsView | null;
   avatarImage: PictureView | null;
   /** Initials of the other side. */
   avatarText: string;

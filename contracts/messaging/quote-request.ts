@@ -1,10 +1,7 @@
 import type { BudgetTier, EventTimeline, EventType } from '../events/event.js';
 
-/** A quote request as the vendor reads it (MSG-18). Questions that are still open are null. */
-export interface QuoteRequest {
-  message: string;
-  /** Empty once the couple has left. */
-  name: string;
+/** Facts about an event as its couple states them in a quote request. Questions that are still open are null. */
+export interface EventFacts {
   /** yyyy-MM-dd */
   eventDate: string | null;
   /** For a date that is not known yet (EV-10). */
@@ -16,4 +13,11 @@ export interface QuoteRequest {
   place: string | null;
   /** Miles between the place and the main address of the webstore when it was asked; null where either has no point. */
   milesAway: number | null;
+}
+
+/** A quote request as the vendor reads it (MSG-18). */
+export interface QuoteRequest extends EventFacts {
+  message: string;
+  /** Empty once the couple has left. */
+  name: string;
 }

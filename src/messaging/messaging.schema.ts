@@ -10,6 +10,7 @@ import { CloseConversationsOfWebstores } from './migrations/close-conversations-
 import { CreateMessaging } from './migrations/create-messaging.js';
 import { CreateReports } from './migrations/create-reports.js';
 import { CreateSentCommands } from './migrations/create-sent-commands.js';
+import { FindQuoteRequests } from './migrations/find-quote-requests.js';
 import { SentCommand } from './remote/domain/sent-command.js';
 import { Report } from './reports/domain/report.js';
 
@@ -31,5 +32,6 @@ export const messagingSchema: DatabaseSchema = {
     { name: '2026-11-24-02-create-reports', class: CreateReports },
     { name: '2026-11-24-03-create-sent-commands', class: CreateSentCommands },
     { name: '2026-11-25-52-close-conversations-of-webstores', class: CloseConversationsOfWebstores },
+    { name: '2026-11-26-01-find-quote-requests', class: FindQuoteRequests },
   ],
 };

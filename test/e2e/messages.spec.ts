@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { EventProfileView } from '#contracts/events/events.views.js';
+import { withSlack } from '../support/with-slack.js';
 import { eventually } from '../support/posy/eventually.js';
 import { codeMailedTo, mailsTo } from '../support/posy/mails.js';
 import { aCouple, signIn } from './support/accounts.js';
@@ -106,15 +107,23 @@ it(
   stage.visit(async ({ page: couple }, another) => {
     const email = await aCouple(couple);
     await planEvent(couple, email, '2027-09-18');
-    await couple.goto('/vendors/austin-tx/photographyvideography?date=2027-09-18');
-    const hearts = couple.getByRole('button', { name: /^Save (?!Wildrye).* to your favorites$/ });
+    await couple.goto('/vendors?category=photographyvideography');
+    const offer = couple.getByRole('navigation', { name: 'For your event' });
+    for (const name of ['Near Austin, TX', 'Open on Sat, Sep 18, 2027'])
+      await offer.getByRole('link', { name }).click();
+    await couple.waitForURL(/\/vendors\/austin-tx\/photographyvideography\?date=2027-09-18$/);
+    const free = couple.getByRole('article').filter({ hasText: 'Free on September 18' });
+    const hearts = free.getByRole('button', { name: /^Save (?!Wildrye).* to your favorites$/ });
     for (const nth of [0, 1]) await hearts.nth(nth).click();
     await hearts.and(couple.locator('[aria-pressed=true]')).nth(1).waitFor();
+    expect(await couple.getByRole('article').filter({ hasText: 'Booked on' }).count()).toBe(0);
     await couple.goto(vendorPage);
     await couple.getByRole('button', { name: 'Save Wildrye Photographs to your favorites' }).first().click();
     await couple.locator('button[aria-pressed=true]').first().waitFor();
     await couple.goto('/favorites');
     await couple.getByRole('button', { name: 'Ask 3 for a quote' }).click();
+    const asked = couple.getByRole('group', { name: 'Who should we send it to?' });
+    await asked.getByText('Free on September 18').nth(1).waitFor();
     const question = `Are you free on our day? ${Date.now()}`;
     await couple.getByRole('textbox', { name: 'What would you like to know?' }).fill(question);
     await couple.getByRole('button', { name: 'Send request' }).click();
@@ -140,6 +149,9 @@ it(
     await say(phone, 'Yes, your day is still open.');
     await thread(phone, 'Juno Marsh').getByText('Sending').waitFor();
     await context.setOffline(false);
+    const onlineAt = performance.now();
+    await thread(phone, 'Juno Marsh').getByText('Sending').waitFor({ state: 'detached' });
+    expect(performance.now() - onlineAt).toBeLessThan(withSlack(2_000));
     await thread(couple, 'Wildrye Photographs').getByText('Yes, your day is still open.').waitFor();
 
     const file = { name: 'Prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 prices') };

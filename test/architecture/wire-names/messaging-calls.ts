@@ -8,13 +8,14 @@ import type { WrittenCall, WrittenCalls } from './written-call.js';
 const call = (own: WrittenCall['own']): WrittenCall => ({ own: own ?? {} });
 const success = call({ answer: 'success' });
 const picture = '{pictureId width height placeholder alt}';
-const quoteRequest = 'message name eventDate eventTimeline budget eventType guestCount place';
+const eventFacts = 'eventDate eventTimeline budget eventType guestCount place';
+const quoteRequest = `message name ${eventFacts}`;
 const message =
   `id seq uuid type source ts pending status message avatarImage${picture} avatarText ` +
   `data{${quoteRequest} milesAway filename contentType size url caption}`;
 const conversation =
   'id webstoreId eventId displayName context{eventType eventDate categoryIds city} ' +
-  `avatarImage${picture} avatarText webstoreUrl eventUserId latestMessage{type source ts preview} ` +
+  `eventFacts{${eventFacts} milesAway} avatarImage${picture} avatarText webstoreUrl eventUserId latestMessage{type source ts preview} ` +
   'isUnread unreadCount folder latestSeq version otherSideLeft';
 const state =
   `conversation{${conversation}} ` + `thread{messages{${message}} hasEarlier hasLater firstUnreadSeq held{${message}}}`;

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { messagingRoutes as routes } from '#contracts/messaging/messaging.routes.js';
 import type { QuoteRequestsView, UnreadCountView } from '#contracts/messaging/messaging.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
@@ -171,6 +172,18 @@ describe('a message', () => {
     const { status, problem } = await couple.start(vendor.subjectId);
     expect([status, problem.error]).toEqual([403, 'email-not-confirmed']);
     expect((await couple.list()).body.conversations).toEqual([]);
+  });
+
+  it('is still sent after the vendor has taken the page off the site, which the conversation no longer leads to', async () => {
+    const { couple, vendor, id } = await aConversation(posy);
+    expect((await couple.open(id)).body.conversation.webstoreUrl).not.toBeNull();
+    const unpublish = { token: vendor.token, params: { id: vendor.subjectId } };
+    expect((await posy.call(webstoreRoutes.unpublish, unpublish)).status).toBe(200);
+    expect((await couple.send(id, 'Are you still there?')).status).toBe(200);
+    expect((await vendor.send(id, 'Yes, the page comes back in May.')).status).toBe(200);
+    const { conversation, thread } = (await couple.open(id)).body;
+    expect(conversation).toMatchObject({ webstoreUrl: null, otherSideLeft: false, displayName: 'Willow & Fern' });
+    expect(thread.messages).toHaveLength(3);
   });
 
   it('is not read, sent, marked or moved by anybody else, nor by an operator', async () => {

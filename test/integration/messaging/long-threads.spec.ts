@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Posy } from '../../support/posy/posy.js';
 import { StatementCounter } from '../../support/posy/statement-counter.js';
-import { aConversation } from './correspondents.js';
+import { aConversation, eventInfo } from './correspondents.js';
 
 let posy: Posy;
 beforeAll(async () => {
@@ -55,6 +55,21 @@ describe('a thread', () => {
     await vendor.viewed(id);
     expect(await seqs()).toMatchObject({ from: 9_981, to: 10_000, count: 20, later: false });
     expect((await couple.open(id)).body.thread.firstUnreadSeq).toBeNull();
+  });
+
+  it('comes with the facts of the latest quote request, wherever that is in the thread', async () => {
+    const { couple, vendor, id } = await aConversation(posy);
+    const { message: _message, name: _name, ...facts } = eventInfo();
+    await vendor.send(id, 'Yes, we are.');
+    await couple.start(vendor.subjectId, { eventInfo: eventInfo({ guestCount: 120, message: 'And for 120?' }) });
+    await lengthen(id);
+    await vendor.viewed(id);
+    const { conversation, thread } = (await vendor.open(id, { pageSize: 20 })).body;
+    expect(thread.messages.map(({ type }) => type)).not.toContain('quote-request');
+    expect(conversation.eventFacts).toEqual({ ...facts, guestCount: 120, milesAway: 28 });
+    const { conversation: pushed } = (await couple.send(id, 'Any news?')).body;
+    expect(pushed.eventFacts).toEqual(conversation.eventFacts);
+    expect((await vendor.list()).body.conversations).toMatchObject([{ eventFacts: conversation.eventFacts }]);
   });
 
   it('and an inbox each take two statements, of 10,000 messages and 1,000 conversations', async () => {

@@ -8,6 +8,7 @@ import type {
 import type {
   ConversationMessageView,
   ConversationView,
+  EventFactsView,
   MessageView,
   QuoteRequestView,
 } from '#contracts/messaging/messaging.views.js';
@@ -22,6 +23,7 @@ export const aConversation = (nth: number, changes: Partial<ConversationView> = 
   eventId: '0198c0de-0000-7000-8000-00000000ee01',
   displayName: `Vendor ${nth}`,
   context: { eventType: 'Wedding', eventDate: '2094-10-16', categoryIds: [2], city: 'Austin, TX' },
+  eventFacts: null,
   avatarImage: null,
   avatarText: `V${nth}`,
   webstoreUrl: `vendor-${nth}`,
@@ -66,6 +68,11 @@ export const aQuoteRequest = (changes: Partial<QuoteRequestView> = {}): QuoteReq
   ...changes,
 });
 
+/** The facts of a quote request as they come with its conversation. */
+export function eventFactsOf({ message: _message, name: _name, ...facts }: QuoteRequestView): EventFactsView {
+  return facts;
+}
+
 /** The conversations of one person in the api; a test changes them as another device or the other side would. */
 export interface KeptConversations {
   conversations: ConversationView[];
@@ -97,6 +104,7 @@ export function keepConversations(api: FakeApi, kept: KeptConversations) {
       latestSeq: message.seq,
       isUnread,
       folder: 'inbox',
+      ...(message.type === 'quote-request' && { eventFacts: eventFactsOf(message.data as QuoteRequestView) }),
     });
     return { conversationId: id, uuid: message.uuid, message, conversation };
   };

@@ -1,6 +1,6 @@
 import type { ConversationView, MessageView } from '#contracts/messaging/messaging.views.js';
 import type { FakeApi } from './fake-api.js';
-import { aConversation, aMessage, aQuoteRequest, keepConversations } from './messaging-examples.js';
+import { aConversation, aMessage, aQuoteRequest, eventFactsOf, keepConversations } from './messaging-examples.js';
 import { aShownSite, shownPicture, shownVendors } from './shown-vendors.js';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).toISOString();
@@ -12,6 +12,7 @@ const names = [
   'Salt & Honey Table',
   'A very long name of a very small business in Dripping Springs',
 ];
+const request = aQuoteRequest({ eventDate: '2027-10-16' });
 const said = [
   'That is exactly it. Could you come for the rehearsal dinner too?',
   'Three ideas for the arbor, all in season',
@@ -27,6 +28,7 @@ export const coupleConversations: ConversationView[] = names.map((displayName, n
     avatarImage: nth % 2 === 0 ? shownPicture : null,
     avatarText: displayName.charAt(0),
     context: { eventType: 'Wedding', eventDate: '2027-10-16', categoryIds: [nth + 1], city: 'Austin, TX' },
+    eventFacts: eventFactsOf(request),
     isUnread: nth === 1 || nth === 2,
     latestSeq: 4,
     latestMessage: {
@@ -37,8 +39,6 @@ export const coupleConversations: ConversationView[] = names.map((displayName, n
     },
   }),
 );
-
-const request = aQuoteRequest({ eventDate: '2027-10-16' });
 
 /** A thread with a quote request, both sides and two days. */
 export const shownThread: MessageView[] = [

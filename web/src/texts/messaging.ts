@@ -118,7 +118,7 @@ export const messaging = {
     guests: 'Guests',
     place: 'Place',
     about: (guests: string) => `About ${guests}`,
-    placeAway: (place: string, distance: string) => `${place}, ${distance} away`,
+    placeAway: (place: string, miles: number) => `${place}, ${count(miles, 'mile')} away`,
     open: 'Still open',
   },
   about: {

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { MessageType, Side } from '#contracts/messaging/conversation.js';
 import type { QuoteRequest } from '#contracts/messaging/quote-request.js';
 import type { StoredFile } from '#contracts/messaging/stored-file.js';
@@ -17,6 +17,11 @@ export interface Outgoing {
 @Entity({ schema: 'messaging', tableName: 'message' })
 @Unique({ properties: ['conversationId', 'seq'], name: 'message_order' })
 @Unique({ properties: ['conversationId', 'side', 'uuid'], name: 'message_uuid' })
+@Index({
+  name: 'message_quote_request',
+  expression:
+    'create index "message_quote_request" on "messaging"."message" ("conversation_id", "seq") where type = \'quote-request\'',
+})
 export class ChatMessage {
   @PrimaryKey({ type: 'uuid' })
   id: string;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Folder, MessageType, Side } from '#contracts/messaging/conversation.js';
-import type { QuoteRequest } from '#contracts/messaging/quote-request.js';
+import type { EventFacts, QuoteRequest } from '#contracts/messaging/quote-request.js';
 import type { StoredFile } from '#contracts/messaging/stored-file.js';
 
 /** A message as `to_json` writes it. */
@@ -38,6 +38,7 @@ export interface ConversationRow {
   read_seq: number;
   unread_count: number;
   is_unread: boolean;
+  event_facts: EventFacts | null;
   latest: Pick<MessageRow, 'type' | 'side' | 'text' | 'sent_at'> | null;
 }
 
@@ -58,6 +59,8 @@ export const conversationColumns = (side: Side) => sql`
   c.id, c.event_id, c.webstore_id, c.webstore_is_gone, c.version, c.latest_seq, c.latest_at, c.event_user_user_id, c.vendor_user_id,
   ${side}::text as side, ${folderOf(side)} as folder, ${readSeqOf(side)} as read_seq,
   ${columnOf(side, 'unread_count')} as unread_count, ${isUnread(side)} as is_unread,
+  (select m.data - 'message' - 'name' from messaging.message m
+    where m.conversation_id = c.id and m.type = 'quote-request' order by m.seq desc limit 1) as event_facts,
   (select json_build_object('type', m.type, 'side', m.side, 'text', left(m.text, 300), 'sent_at', m.sent_at)
     from messaging.message m where m.conversation_id = c.id and m.seq = c.latest_seq) as latest`;
 

@@ -88,6 +88,7 @@ export const conversationView = (row: ConversationRow, other: Correspondent): Co
   eventId: row.event_id,
   displayName: other.name,
   context: other.context,
+  eventFacts: row.event_facts,
   avatarImage: other.avatarImage,
   avatarText: initials(other.name),
   webstoreUrl: other.webstoreUrl,

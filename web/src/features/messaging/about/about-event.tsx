@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import type { ConversationView, MessageView } from '#contracts/messaging/messaging.views.js';
+import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { vendorEditPath } from '#contracts/webstore/editor-paths.js';
 import { messaging } from '../../../texts/messaging.js';
 import { ButtonLink } from '../../../ui/button-link.js';
@@ -8,13 +8,8 @@ import { eventFacts, eventName } from './event-facts.js';
 
 const texts = messaging.about;
 
-interface AboutEventProps {
-  conversation: ConversationView;
-  messages: readonly MessageView[];
-}
-
 /** The couple's event as their latest quote request says, and whether the vendor is open that day. */
-export function AboutEvent({ conversation, messages }: AboutEventProps) {
+export function AboutEvent({ conversation }: { conversation: ConversationView }) {
   const { context, webstoreId } = conversation;
   const day = context.eventDate;
   const state = useDayState(webstoreId, day);
@@ -23,7 +18,7 @@ export function AboutEvent({ conversation, messages }: AboutEventProps) {
       <h2 className="display-22 wrap-anywhere">{eventName(conversation)}</h2>
       {day !== null && state !== undefined && <DayState day={day} state={state} words={texts.thatDay} />}
       <dl className="mt-5 divide-y divide-hairline border-y border-hairline text-14">
-        {eventFacts(messages).map(({ name, value }) => (
+        {eventFacts(conversation).map(({ name, value }) => (
           <div key={name} className="grid grid-cols-[5.5rem_1fr] gap-3 py-3">
             <dt className="text-muted">{name}</dt>
             <dd className="wrap-anywhere">{value}</dd>

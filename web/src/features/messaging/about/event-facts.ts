@@ -1,4 +1,4 @@
-import type { ConversationView, MessageView, QuoteRequestView } from '#contracts/messaging/messaging.views.js';
+import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { messaging } from '../../../texts/messaging.js';
 import { quoteFacts } from '../components/quote-card.js';
 
@@ -6,8 +6,6 @@ import { quoteFacts } from '../components/quote-card.js';
 export const eventName = ({ displayName, context }: ConversationView): string =>
   messaging.about.eventOf(displayName.split(' ')[0] ?? '', context.eventType);
 
-/** The facts of an event as the latest quote request among messages states them, without its type. */
-export function eventFacts(messages: readonly MessageView[]): ReturnType<typeof quoteFacts> {
-  const request = messages.findLast(({ type }) => type === 'quote-request')?.data as QuoteRequestView | undefined;
-  return (request ? quoteFacts(request) : []).filter(({ name }) => name !== messaging.quote.event);
-}
+/** The facts of an event as the latest quote request states them, without its type. */
+export const eventFacts = ({ eventFacts: facts }: ConversationView): ReturnType<typeof quoteFacts> =>
+  (facts ? quoteFacts(facts) : []).filter(({ name }) => name !== messaging.quote.event);

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import type { ConversationView, MessageView } from '#contracts/messaging/messaging.views.js';
+import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { formatLongDay } from '../../../base/format.js';
 import { useIsWide } from '../../../lib/window-width.js';
 import { messaging } from '../../../texts/messaging.js';
@@ -9,21 +9,16 @@ import { focusRing } from '../../../ui/focus-ring.js';
 import { dayIcons, useDayState } from '../components/day-state.js';
 import { eventFacts, eventName } from './event-facts.js';
 
-interface FoldedEventProps {
-  conversation: ConversationView;
-  messages: readonly MessageView[];
-}
-
 /**
  * The couple's event above a thread of a vendor, where there is no space beside it: one line that says whether the
  * vendor is open that day, and unfolds to the facts. Nothing without facts.
  */
-export function FoldedEvent({ conversation, messages }: FoldedEventProps) {
+export function FoldedEvent({ conversation }: { conversation: ConversationView }) {
   const isBeside = useIsWide();
   const day = conversation.context.eventDate;
   const state = useDayState(conversation.webstoreId, isBeside ? null : day);
   const isSaid = day !== null && state !== undefined;
-  const facts = eventFacts(messages).filter(({ name }) => !isSaid || name !== messaging.quote.date);
+  const facts = eventFacts(conversation).filter(({ name }) => !isSaid || name !== messaging.quote.date);
   if (isBeside || facts.length === 0) return null;
   const Icon = dayIcons[state ?? 'unknown'];
   const isOpen = state === 'available' || state === 'partial';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FileText } from 'lucide-react';
 import { budgetTiers } from '#contracts/events/event.js';
-import type { QuoteRequestView } from '#contracts/messaging/messaging.views.js';
+import type { EventFactsView, QuoteRequestView } from '#contracts/messaging/messaging.views.js';
 import type { PriceTier } from '#contracts/webstore/webstore-content.js';
-import { formatLongDay, formatMiles, formatNumber } from '../../../base/format.js';
+import { formatLongDay, formatNumber } from '../../../base/format.js';
 import { eventSetup } from '../../../texts/events.js';
 import { messaging } from '../../../texts/messaging.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
@@ -14,8 +14,8 @@ import { RequestDay } from './request-day.js';
 const texts = messaging.quote;
 
 /** The known facts of an event by name; facts that the couple has left open are absent. */
-export function quoteFacts(request: QuoteRequestView): { name: string; value: ReactNode }[] {
-  const { eventType, eventDate, eventTimeline, budget, guestCount, place, milesAway } = request;
+export function quoteFacts(event: EventFactsView): { name: string; value: ReactNode }[] {
+  const { eventType, eventDate, eventTimeline, budget, guestCount, place, milesAway } = event;
   const date = eventDate !== null ? formatLongDay(eventDate) : eventTimeline && eventSetup.timelines[eventTimeline];
   const facts: [string, ReactNode][] = [
     [texts.event, eventType && eventSetup.types[eventType]],
@@ -29,7 +29,7 @@ export function quoteFacts(request: QuoteRequestView): { name: string; value: Re
       ),
     ],
     [texts.guests, guestCount !== null && texts.about(formatNumber(guestCount))],
-    [texts.place, place && (milesAway === null ? place : texts.placeAway(place, formatMiles(milesAway)))],
+    [texts.place, place && (milesAway ? texts.placeAway(place, milesAway) : place)],
   ];
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

@@ -11,7 +11,13 @@ import { anEvent, keepEvent, profileWith } from '../../../test-support/event-exa
 import { couple, listing, vendor } from '../../../test-support/examples.js';
 import { FakeWebSocket } from '../../../test-support/fake-web-socket.js';
 import { layOut } from '../../../test-support/laid-out.js';
-import { aConversation, aMessage, aQuoteRequest, keepConversations } from '../../../test-support/messaging-examples.js';
+import {
+  aConversation,
+  aMessage,
+  aQuoteRequest,
+  eventFactsOf,
+  keepConversations,
+} from '../../../test-support/messaging-examples.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
 beforeAll(() => {
@@ -55,7 +61,7 @@ describe('a quote request in the thread of a vendor', () => {
     const api = anApi().answer(webstoreRoutes.availability, () =>
       state === undefined ? [] : [{ availabilityDate: day, availability: state }],
     );
-    const conversations = [{ ...conversation, context }];
+    const conversations = [{ ...conversation, context, eventFacts: eventFactsOf(request) }];
     keepConversations(api, { conversations, messages: { [conversation.id]: [message] } });
     const { user } = connect(renderApp({ path: `/vendor/inbox?conversation=${conversation.id}`, user: vendor, api }));
     const thread = within(await screen.findByRole('region', { name: 'Messages with Maya Ellison' }));
@@ -98,6 +104,20 @@ describe('a quote request in the thread of a vendor', () => {
     await user.click(line);
     const panel = within(document.getElementById(line.getAttribute('aria-controls') ?? '')!);
     expect(panel.getByText('Less than 6 months')).toBeVisible();
+  });
+
+  it('has the facts of the event although the request is not among the loaded messages of a long thread', async () => {
+    const api = anApi().answer(webstoreRoutes.availability, () => [
+      { availabilityDate: day, availability: 'available' as const },
+    ]);
+    const conversations = [{ ...conversation, latestSeq: 80, eventFacts: eventFactsOf(data) }];
+    const request = aMessage(1, { type: 'quote-request', message: data.message, data });
+    const answers = Array.from({ length: 79 }, (_, nth) => aMessage(nth + 2));
+    keepConversations(api, { conversations, messages: { [conversation.id]: [request, ...answers] } });
+    const { user } = connect(renderApp({ path: `/vendor/inbox?conversation=${conversation.id}`, user: vendor, api }));
+    await user.click(await screen.findByRole('button', { name: 'You are open on October 16, 2094' }));
+    expect(screen.getByText('Wimberley, TX, 38 miles away')).toBeVisible();
+    expect(screen.queryByText(data.message)).not.toBeInTheDocument();
   });
 
   it('says nothing of a calendar while the date is open', async () => {

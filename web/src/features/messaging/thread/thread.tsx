@@ -79,7 +79,7 @@ function OpenThread({ side, folder, opened: { conversation, thread: loaded }, th
       >
         <h1 className="sr-only desk:hidden">{messaging.title}</h1>
         <ThreadHead side={side} folder={folder} conversation={conversation} contextLine={contextLine} />
-        {side === 'vendor' && <FoldedEvent conversation={conversation} messages={loaded.messages} />}
+        {side === 'vendor' && <FoldedEvent conversation={conversation} />}
         <Messages
           key={thread.openings}
           name={name}
@@ -97,7 +97,7 @@ function OpenThread({ side, folder, opened: { conversation, thread: loaded }, th
           <p className="border-t border-hairline bg-surface px-6 py-5 text-14 text-muted">{note}</p>
         )}
       </section>
-      <AboutOtherSide side={side} conversation={conversation} messages={loaded.messages} />
+      <AboutOtherSide side={side} conversation={conversation} />
     </div>
   );
 }
