@@ -220,6 +220,7 @@ export const eventDashboard = {
     heading: 'Your favorites',
     all: (all: number) => `All ${all}`,
     saved: (saved: number) => `${saved} saved`,
+    booked: 'Booked',
     none: 'None yet',
     noneOf: (category: string) => `No ${category.toLowerCase()} yet`,
     // Only the first letter: some names contain abbreviations.

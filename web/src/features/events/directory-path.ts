@@ -5,12 +5,14 @@ import { writeRanges, type SearchRanges } from '#contracts/directory/search-rang
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
-import { guestCategories } from '#contracts/webstore/guest-categories.js';
 import { searchDate } from '../../lib/search-date.js';
 
-/** The number of guests, as a condition where vendors hold a number of guests. */
+/** The category whose vendors have to hold all guests at once; hardly any place to stay has a bed for each of them. */
+const holdsEverybody = 'venues';
+
+/** The number of guests, as a condition of venues. */
 export const guestsOf = ({ basics: { guestCount } }: EventView, category: CategoryView | undefined): SearchRanges =>
-  guestCount !== null && category && guestCategories.includes(category.externalId) ? { guests: guestCount } : {};
+  guestCount !== null && category?.externalId === holdsEverybody ? { guests: guestCount } : {};
 
 /**
  * The search for vendors of a category near the place of the event, available on its date, with room for its guests and of

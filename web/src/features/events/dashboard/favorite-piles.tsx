@@ -1,5 +1,6 @@
-import { Heart } from 'lucide-react';
+import { Check, Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { bookedOf } from '#contracts/events/event-vendors.js';
 import type { EventView } from '#contracts/events/events.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { eventDashboard } from '../../../texts/events.js';
@@ -40,7 +41,11 @@ export function FavoritePiles({ event, piles, all }: FavoritePilesProps) {
         <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 desk:gap-x-5">
           {piles.map((pile) => (
             <li key={pile.category.id}>
-              {pile.listings.length > 0 ? <FullPile pile={pile} /> : <EmptyPile event={event} pile={pile} />}
+              {pile.listings.length > 0 ? (
+                <FullPile event={event} pile={pile} />
+              ) : (
+                <EmptyPile event={event} pile={pile} />
+              )}
             </li>
           ))}
         </ul>
@@ -51,10 +56,14 @@ export function FavoritePiles({ event, piles, all }: FavoritePilesProps) {
 
 const frame = 'relative aspect-4/3 overflow-hidden rounded-card';
 
-function FullPile({ pile: { category, listings } }: { pile: Pile }) {
-  const [first, ...others] = listings.slice(0, 3);
+/** Favorites of a category, the booked one first. */
+function FullPile({ event, pile: { category, listings } }: { event: EventView; pile: Pile }) {
+  const booked = bookedOf(event.eventVendors).filter(({ categoryId }) => categoryId === category.id);
+  const isBooked = ({ id }: { id: string }) => booked.some(({ webstoreId }) => webstoreId === id);
+  const [first, ...others] = [...listings.filter(isBooked), ...listings.filter((one) => !isBooked(one))].slice(0, 3);
+  const isNamed = first !== undefined && (listings.length === 1 || isBooked(first));
   return (
-    <Link to={pagePaths.favorites} className="group block rounded-card focus-visible:outline-offset-4">
+    <Link to={pagePaths.favorites} className="group relative block rounded-card focus-visible:outline-offset-4">
       <span className={`grid gap-1 ${others.length > 0 ? 'grid-cols-[2fr_1fr]' : ''} ${frame}`}>
         <span className="relative row-span-2 overflow-hidden">
           {first && <Picture picture={first.coverImage} sizes="(min-width: 815px) 14rem, 33vw" />}
@@ -66,9 +75,13 @@ function FullPile({ pile: { category, listings } }: { pile: Pile }) {
         ))}
       </span>
       <span className="display-18 mt-3 block group-hover:text-plum">{category.namePlural}</span>
-      <span className="block text-14 text-muted">
-        {listings.length === 1 ? first?.name : texts.saved(listings.length)}
-      </span>
+      <span className="block text-14 text-muted">{isNamed ? first.name : texts.saved(listings.length)}</span>
+      {booked.length > 0 && (
+        <span className="absolute top-3 left-3 flex h-7 items-center gap-1 rounded-full bg-tag pr-3 pl-2 text-12 font-strong text-plum-dark">
+          <Check className="size-4" aria-hidden />
+          {texts.booked}
+        </span>
+      )}
     </Link>
   );
 }

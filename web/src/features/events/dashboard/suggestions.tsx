@@ -93,7 +93,7 @@ export function Suggestions({ event, missing, favorites, Card }: SuggestionsProp
           </h2>
           <p className="mt-1 text-muted">{texts.text}</p>
         </div>
-        <Link to={directoryPath(event, categories[0])} className={textLinkStyle}>
+        <Link to={directoryPath(event, categories[0])} className={`${textLinkStyle} whitespace-nowrap`}>
           {texts.more}
         </Link>
       </div>

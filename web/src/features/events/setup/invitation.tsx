@@ -24,8 +24,8 @@ export function Invitation({ answers }: { answers: EventAnswers }) {
   const rule = <span className="my-4 h-px w-10 bg-code-ink/40" />;
   return (
     <div aria-hidden className="w-full max-w-90">
-      <div className={`${paper} aspect-5/7 rounded-input p-7`}>
-        <div className="flex h-full flex-col items-center rounded-t-full rounded-b-input border border-code-ink/25 px-6 pt-7 text-center text-code-ink">
+      <div className={`${paper} min-h-0 rounded-input p-3.5 wide:aspect-5/7 wide:p-7`}>
+        <div className="flex h-full flex-col items-center rounded-t-full rounded-b-input border border-code-ink/25 px-3 pt-7 pb-8 text-center text-code-ink wide:px-6">
           <BrandMark className="size-10" />
           <p className="display-28 mt-5 wrap-anywhere">{name || <Blank wide />}</p>
           <p className="display-18 mt-1 text-code-ink/75">{type}</p>
@@ -45,7 +45,7 @@ export function Invitation({ answers }: { answers: EventAnswers }) {
 }
 
 const Blank = ({ wide = false }: { wide?: boolean }) => (
-  <span className={`mt-2 block h-2.5 rounded-full bg-code-ink/10 ${wide ? 'w-40' : 'w-28'}`} />
+  <span className={`mt-2 block h-2.5 max-w-full rounded-full bg-code-ink/10 ${wide ? 'w-40' : 'w-28'}`} />
 );
 
 /** The same as a narrow strip above the title, on small screens. */
