@@ -69,6 +69,7 @@ if (rendered) {
   createRoot(root).render(application);
 }
 services.socket.connect();
+window.addEventListener('online', services.socket.reconnectNow);
 if (import.meta.env.PROD) setTimeout(() => void startOffline().catch(() => undefined), offlineAfter); // the page works without it
 setTimeout(() => Object.assign(window, { prerenderReady: true }), readyAfter);
 

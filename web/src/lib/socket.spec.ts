@@ -142,9 +142,22 @@ describe('a closed socket', () => {
     expect(FakeWebSocket.newest.sent.map(({ action }) => action)).toEqual(['Identify']);
   });
 
+  it('reconnects at once when the browser is online again, and only once', async () => {
+    const { client } = await aReadySocket();
+    client.reconnectNow();
+    expect(FakeWebSocket.instances).toHaveLength(1);
+    FakeWebSocket.newest.drop();
+    client.reconnectNow();
+    client.reconnectNow();
+    expect(FakeWebSocket.instances).toHaveLength(2);
+    await later(growingPause(1, 1));
+    expect(FakeWebSocket.instances).toHaveLength(2);
+  });
+
   it('stays closed after disconnect', async () => {
     const { client } = await aReadySocket();
     client.disconnect();
+    client.reconnectNow();
     await later(60_000);
     expect(FakeWebSocket.instances).toHaveLength(1);
   });

@@ -55,6 +55,11 @@ export class SocketClient {
     socket.onclose = () => this.reconnect(socket);
   }
 
+  /** Reconnects a lost connection now, without the rest of its pause: the browser is online again. */
+  readonly reconnectNow = (): void => {
+    if (this.state === 'connecting') this.connect();
+  };
+
   disconnect(): void {
     const socket = this.socket;
     this.socket = null;
