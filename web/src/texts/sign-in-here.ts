@@ -4,5 +4,6 @@ export const signInHere = {
   title: 'Sign in to see this page',
   text: 'You’ll come right back here.',
   signIn: 'Sign in',
+  signUp: 'Create an account',
   home: 'Go to the home page',
 };

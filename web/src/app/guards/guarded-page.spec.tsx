@@ -39,7 +39,8 @@ describe('the inbox', () => {
     await user.click(main.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await user.click(await main.findByRole('link', { name: 'Go to the home page' }));
+    expect(await main.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+    await user.click(main.getByRole('link', { name: 'Go to the home page' }));
     await waitFor(() => expect(address()).toBe('/'));
   });
 

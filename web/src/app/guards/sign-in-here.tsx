@@ -19,6 +19,7 @@ export default function SignInHere() {
       <Button kind="primary" onPress={() => setAsking(true)}>
         {texts.signIn}
       </Button>
+      <ButtonLink to={pagePaths.signUp}>{texts.signUp}</ButtonLink>
       <ButtonLink to={pagePaths.landing}>{texts.home}</ButtonLink>
     </>
   );
