@@ -19,7 +19,7 @@ describe('the search box', () => {
       const { keyboard } = page;
       const calls = recordCalls(page, 'GET', suggestions);
       await page.goto('/');
-      await page.getByRole('combobox', { name: 'Or find by name' }).focus();
+      await page.getByRole('combobox', { name: 'Or search in your own words' }).focus();
       await keyboard.type('wildrye', { delay: 30 });
       await page.getByRole('option', { name: /^Wildrye Photographs/ }).waitFor();
       expect(calls.length).toBeLessThanOrEqual(3);
@@ -53,7 +53,7 @@ describe('the search box', () => {
     'finds a synonym of a category, and loses no letter that is typed right after the page has loaded',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
-      const field = page.getByRole('combobox', { name: 'Or find by name' });
+      const field = page.getByRole('combobox', { name: 'Or search in your own words' });
       await field.focus();
       await page.keyboard.type('disc jockey');
       expect(await field.inputValue()).toBe('disc jockey');

@@ -48,7 +48,7 @@ async function openForm(page: Page): Promise<void> {
 
 async function typeQuickly(page: Page, typed: string): Promise<void> {
   await openForm(page);
-  await page.getByRole('combobox', { name: 'Or find by name' }).focus();
+  await page.getByRole('combobox', { name: 'Or search in your own words' }).focus();
   await page.keyboard.type(typed, { delay: 20 });
 }
 
@@ -92,7 +92,7 @@ export const directoryScreens: Screen[] = [
         { filter: 'priceTiers', results: 9 },
       ]),
     ),
-    reach: (page) => text(page, 'see 41 more'),
+    reach: (page) => text(page, 'see 41 vendors'),
   },
   { name: 'directory-unknown-place', path: '/vendors/atlantis-tx/florist', reach: (page) => text(page, 'this place') },
   {

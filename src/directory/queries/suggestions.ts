@@ -31,12 +31,15 @@ export class SuggestionsHandler implements IQueryHandler<Suggestions> {
   ) {}
 
   async execute({ text }: Suggestions): Promise<SuggestionsView> {
+    const categories = suggestCategories(text, most);
     const searches = suggestSearches(text, (name) => this.places.named(name), today());
+    const isSaid = ({ category, ...rest }: SuggestedSearchView) =>
+      isCategoryAlone(rest) && categories.some(({ externalId }) => externalId === category);
     return {
-      searches: searches.slice(0, most),
+      searches: searches.filter((search) => !isSaid(search)).slice(0, most),
       vendors: await this.vendorsLike(text, nameIn(searches[0])),
       places: this.places.like(text, most),
-      categories: suggestCategories(text, most),
+      categories,
     };
   }
 
@@ -46,6 +49,11 @@ export class SuggestionsHandler implements IQueryHandler<Suggestions> {
     return hits.hits.flatMap(({ _source: source }) => (source ? [viewOf(source.card)] : []));
   }
 }
+
+/** Whether a search is for a category and nothing else. */
+const isCategoryAlone = ({ place, name, guests, availabilityDate, ...chosen }: Omit<SuggestedSearchView, 'category'>) =>
+  [place, name, guests, availabilityDate].every((part) => part === null) &&
+  [chosen.subCategoryIds, chosen.styles, chosen.priceTiers].every(({ length }) => length === 0);
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -25,7 +25,7 @@ export class DirectoryPage {
     this.searchSummary = page.getByRole('button', { name: /^All categories Anywhere$/ });
     this.where = page.getByRole('combobox', { name: 'Where' });
     this.search = page.getByRole('button', { name: 'Search', exact: true });
-    this.quickSearch = page.getByRole('combobox', { name: 'Or find by name' });
+    this.quickSearch = page.getByRole('combobox', { name: 'Or search in your own words' });
     this.count = page.getByRole('main').getByRole('status');
     this.filters = page.getByRole('region', { name: 'Filters' });
     this.chips = page.getByRole('grid', { name: 'Selected filters' }).getByRole('row');

@@ -70,6 +70,42 @@ describe('suggestions', () => {
     expect((await suggestions('wildrye')).searches).toEqual([]);
   });
 
+  it.each([
+    ['dj near 78704', 'Bands, DJs and musicians in Austin, TX', 'austin-tx'],
+    ['venues in napa valley', 'Venues in Napa Valley, CA', 'napavalley-ca'],
+    ['lodging the hamptons', 'Places to stay in The Hamptons, NY', 'thehamptons-ny'],
+    ['florists long island', 'Florists in Long Island, NY', 'longisland-ny'],
+    ['photographers brooklyn', 'Photographers in Brooklyn, NY', 'brooklyn-ny'],
+    ['florists in california', 'Florists in California', 'california-ca'],
+  ])('understand %s as the region, not as a town of that name elsewhere', async (text, described, slug) => {
+    const { searches } = await suggestions(text);
+    expect(searches[0]?.text).toMatch(new RegExp(`^${described}`));
+    expect(searches[0]?.place?.slug).toBe(slug);
+  });
+
+  it('contain a category among other words once', async () => {
+    const { searches, categories } = await suggestions('wedding photographers');
+    expect([searches, categories.map(({ externalId }) => externalId)]).toEqual([[], ['photographyvideography']]);
+    const among = await suggestions('best wedding venues near me');
+    expect([among.searches.map(({ text }) => text), among.categories]).toEqual([['Venues'], []]);
+  });
+
+  it('ask which place is meant when several have the name', async () => {
+    const { searches } = await suggestions('florists in springfield');
+    expect(searches.map(({ text }) => text)).toEqual([
+      'Florists in Springfield, MO',
+      'Florists in Springfield, MA',
+      'Florists in Springfield, IL',
+    ]);
+    expect(searches.map(({ place }) => place?.slug)).toEqual(['springfield-mo', 'springfield-ma', 'springfield-il']);
+    expect((await places('springfield')).slice(0, 3).sort()).toEqual([
+      'Springfield, IL',
+      'Springfield, MA',
+      'Springfield, MO',
+    ]);
+    expect((await suggestions('florists in springfield il')).searches).toHaveLength(1);
+  });
+
   it('find a vendor by the name among other words', async () => {
     expect(await vendors('wildrye photographs austin')).toContain('Wildrye Photographs');
     expect((await suggestions('wildrye photographs austin')).searches[0]?.text).toBe(

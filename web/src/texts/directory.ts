@@ -36,8 +36,8 @@ export const directory = {
   noPlaces: 'No matching places in the United States or Canada',
   submit: 'Search',
   quick: {
-    landmark: 'Find by name',
-    label: 'Or find by name',
+    landmark: 'Search in your own words',
+    label: 'Or search in your own words',
     placeholder: 'Try “photographers in Austin”',
     clear: 'Clear this field',
     searches: 'Searches',
@@ -81,7 +81,7 @@ export const directory = {
     removeAll: (names: string[]) => `Remove ${names.map(quoted).join(' and ')}`,
     removeAndSearchEverywhere: (names: string[]) => `Remove ${names.map(quoted).join(', ')} and search everywhere`,
     nearest: (miles: string) => `The nearest are ${miles} away`,
-    toSee: (results: number) => `see ${formatNumber(results)} more`,
+    toSee: (results: number) => `see ${vendors(results)}`,
     everywhere: 'Search everywhere',
     national: 'See national vendors',
     allVendors: 'See all vendors',
@@ -101,6 +101,7 @@ export const directory = {
     categoryIn: (category: string, place: string) => (place === '' ? category : `${category} in ${place}`),
     capacity: (guests: string) => `Up to ${guests} guests`,
     distance: (miles: string) => `${miles} away`,
+    fromAfar: (miles: string) => `${miles} away, serves your area`,
     premier: 'Premier',
     fromPrice: (price: number) => `From $${formatNumber(price)}`,
     availability: {

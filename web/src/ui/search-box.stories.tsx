@@ -31,7 +31,7 @@ const meta = {
   title: 'Fields/Search box',
   component: SearchBox,
   args: {
-    label: 'Or find by name',
+    label: 'Or search in your own words',
     placeholder: 'Vendor, place or category',
     clear: 'Clear this field',
     text: '',

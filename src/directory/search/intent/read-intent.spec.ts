@@ -30,6 +30,8 @@ describe('words that couples type', () => {
     ['lodging the hamptons', 'lodging |  | The Hamptons, NY |  | '],
     ['videographer brooklyn', 'videography |  | Brooklyn, NY |  | '],
     ['florists in garden city ny', 'florist |  | Garden City, NY |  | '],
+    ['wedding photographers', 'photographyvideography |  |  |  | '],
+    ['best wedding venues near me', 'venues |  |  |  | '],
     ['the best wedding planners in san diego', 'planning |  | San Diego, CA |  | '],
   ])('%s', (text, expected) => expect(short(read(text)[0]!)).toBe(expected));
 

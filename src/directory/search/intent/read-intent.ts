@@ -67,7 +67,8 @@ export function readIntents(text: string, placesNamed: PlaceFinder, today: strin
   const parts = [found.category, places[0], name, tiers.length > 0 ? tiers : undefined, guests, day];
   const understood = parts.filter((part) => part !== undefined).length;
   const isNothing = !found.category && places.length === 0 && tiers.length === 0;
-  if (isNothing || (understood < 2 && found.subCategoryIds.length + found.styles.length === 0)) return [];
+  const isOnePart = understood < 2 && found.subCategoryIds.length + found.styles.length === 0;
+  if (isNothing || (isOnePart && !isCategoryAmongFillers(found, state))) return [];
   const fits = guests !== undefined && (!found.category || countsGuests([found.category.id]));
   const intent = {
     ...found,
@@ -202,6 +203,10 @@ function meantCategory(hits: readonly (readonly CategoryTerm[])[]): CategoryView
 function use({ used }: Words, at: number, length: number): void {
   used.fill(true, at, at + length);
 }
+
+/** `the best wedding photographers near me`: a category that is not all of the text, and nothing that could be a name. */
+const isCategoryAmongFillers = ({ category }: Found, { words, used }: Words): boolean =>
+  category !== undefined && words.some((word, at) => !used[at] && fillers.has(word));
 
 /** The remaining words, without those that are never part of a name. */
 function nameOf({ words, used }: Words): string | undefined {

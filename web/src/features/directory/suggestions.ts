@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { SuggestedCategoryView } from '#contracts/directory/directory.views.js';
 import type { ApiClient } from '../../lib/api-client.js';
 import { routeQuery } from '../../lib/route-query.js';
 
@@ -21,3 +22,20 @@ export const suggestionsQuery = (api: ApiClient, text: string) => {
     staleTime: 60_000,
   });
 };
+
+/** Without what all of them have in common, and in the singular. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\bweddings?\b/g, '')
+    .trim()
+    .replace(/s$/, '');
+
+/** The category whose name, a part of it or a synonym is exactly what was typed: `djs` are bands, DJs and musicians. */
+export const categoryCalled = (
+  typed: string,
+  categories: readonly SuggestedCategoryView[],
+): SuggestedCategoryView | undefined =>
+  categories.find(({ namePlural, via }) =>
+    [via ?? namePlural, namePlural, ...namePlural.split(/, | and /)].map(plain).includes(plain(typed)),
+  );

@@ -8,16 +8,24 @@ import { useServices } from '../../lib/services.js';
 import { searchedFor, type WantedVendors } from './searched-for.js';
 import { useSearchAddress } from './use-search-address.js';
 
-/** Returns the most likely search for typed words; undefined if they are a name, or suggestions are unavailable. */
-function useFirstSearch() {
+/** The most likely meaning of typed words. */
+interface Meaning {
+  search?: SuggestedSearchView | undefined;
+  /** External id of a category that is called so. */
+  category?: string | undefined;
+}
+
+/** Returns what typed words mean; nothing if they are a name, or suggestions are unavailable. */
+function useMeaning() {
   const { api } = useServices();
   const client = useQueryClient();
-  return async (text: string): Promise<SuggestedSearchView | undefined> => {
+  return async (text: string): Promise<Meaning> => {
     try {
-      const { suggestionsQuery } = await import('./suggestions.js');
-      return (await client.query(suggestionsQuery(api, text))).searches[0];
+      const { suggestionsQuery, categoryCalled } = await import('./suggestions.js');
+      const { searches, categories } = await client.query(suggestionsQuery(api, text));
+      return { search: searches[0], category: categoryCalled(text, categories)?.externalId };
     } catch {
-      return undefined;
+      return {};
     }
   };
 }
@@ -26,7 +34,7 @@ function useFirstSearch() {
 export function useQuickSearch(categories: readonly CategoryView[]) {
   const { address, go } = useSearchAddress();
   const navigate = useNavigate();
-  const firstSearch = useFirstSearch();
+  const meaningOf = useMeaning();
   const [text, setText] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const name = text.trim();
@@ -70,11 +78,13 @@ export function useQuickSearch(categories: readonly CategoryView[]) {
     toPlace: (place: string) => searchFor({ place, national: false }),
     toSearch,
     byName,
-    /** Enter: names are searched for from four letters on (DIR-21). */
-    submit: () => {
-      if (name.length < shortestName) setTooShort(name !== '');
-      // A single word is a name or a prefix; several may be a category and a place.
-      else if (name.includes(' ')) void firstSearch(name).then((search) => (search ? toSearch(search) : byName()));
+    /** Enter: words that mean no search and no category are a name, from four letters on (DIR-21). */
+    submit: async () => {
+      if (name === '') return;
+      const { search, category } = await meaningOf(name);
+      if (search) toSearch(search);
+      else if (category !== undefined) searchFor({ category });
+      else if (name.length < shortestName) setTooShort(true);
       else byName();
     },
   };

@@ -19,12 +19,12 @@ interface EmptyResultsProps {
 }
 
 /**
- * An empty result: the filter to remove with the number of vendors it hides, or, if no filter is the cause, the text
- * that there are no vendors yet (DIR-31) and other searches.
+ * An empty result: the filter to remove with the number of vendors it hides, or, without filters, the text that there are
+ * no vendors yet (DIR-31) with the nearest ones and other searches.
  */
 export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: EmptyResultsProps) {
   const { title, noMatch, letGo, text } = texts.empty;
-  const isFiltered = waysOut.length > 0 || values.length > 0;
+  const isFiltered = values.length > 0;
   const actions = (
     <div className="grid grow justify-items-start gap-4">
       {waysOut.length > 0 && (

@@ -38,7 +38,7 @@ export default function QuickSearchField({ search, startsOpen }: QuickSearchFiel
       longestText={longestSearch}
       groups={[...groups, ...named]}
       none={!isAsked ? texts.goOn : isError ? texts.failed : isLoading ? directory.searching : texts.none}
-      onSubmit={search.submit}
+      onSubmit={() => void search.submit()}
       errorMessage={search.isTooShort ? directory.shortName.text : undefined}
       startsOpen={startsOpen}
     />

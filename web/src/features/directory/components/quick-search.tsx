@@ -20,7 +20,7 @@ export function QuickSearch({ categories }: { categories: readonly CategoryView[
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        search.submit();
+        void search.submit();
       }}
     >
       <WakeOnIntent

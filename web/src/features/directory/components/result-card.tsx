@@ -13,6 +13,8 @@ interface ResultCardProps {
   onOpen?: () => void;
   /** The searched day, yyyy-MM-dd. */
   day?: string | undefined;
+  /** Miles up to which a vendor is local; those from farther away serve the searched place all the same. */
+  localMiles?: number | undefined;
   /** Whether its picture is the largest visible one when the page opens. */
   isFirst?: boolean;
   /** Heading level, one below the heading above it. */
@@ -30,7 +32,7 @@ function calendarWords(availability: DayAvailability, freeDays: readonly string[
   return availability === 'ask' ? words.askAboutSeveral : words.freeOnSeveral(freeDays.map(formatMonthDay));
 }
 
-function factsOf(listing: ListingCardView, day: string | undefined) {
+function factsOf(listing: ListingCardView, day: string | undefined, localMiles = Infinity) {
   const { priceTier, capacity, distance } = listing;
   // Cards stored on a device may be older than some of their fields.
   const { fromPrice = null, availability = null, freeDays = null } = listing as Partial<ListingCardView>;
@@ -38,7 +40,9 @@ function factsOf(listing: ListingCardView, day: string | undefined) {
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
     fromPrice !== null && <span key="from">{texts.card.fromPrice(fromPrice)}</span>,
     capacity !== null && capacity > 0 && <span key="capacity">{texts.card.capacity(formatNumber(capacity))}</span>,
-    distance !== null && <span key="distance">{texts.card.distance(formatMiles(distance))}</span>,
+    distance !== null && (
+      <span key="distance">{texts.card[distance > localMiles ? 'fromAfar' : 'distance'](formatMiles(distance))}</span>
+    ),
     availability !== null && day !== undefined && (
       <span key="day" className="text-ink">
         {calendarWords(availability, freeDays, day)}
@@ -48,10 +52,18 @@ function factsOf(listing: ListingCardView, day: string | undefined) {
 }
 
 /** One vendor among the results; the whole card is the link, except for the heart. */
-export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = 'h2', isKept }: ResultCardProps) {
+export function ResultCard({
+  listing,
+  onOpen,
+  day,
+  localMiles,
+  isFirst,
+  heading: Heading = 'h2',
+  isKept,
+}: ResultCardProps) {
   const { id, name, url, categoryName, city, state, coverImage, features } = listing;
   const { calendar } = listing as Partial<ListingCardView>;
-  const facts = factsOf(listing, day);
+  const facts = factsOf(listing, day, localMiles);
   return (
     <article className="group relative rounded-input has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-plum">
       <Cover

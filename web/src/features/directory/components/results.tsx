@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { ranking } from '#contracts/directory/ranking-rules.js';
 import type { LoosenedName } from '#contracts/directory/directory.views.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
@@ -35,6 +36,7 @@ interface ResultsProps {
 export function Results({ heading, search, address, onShowMore, onRetry, lit, besideMap, ...rest }: ResultsProps) {
   const { cards, numResults, refusal } = search;
   const { key: entry } = useLocation();
+  const localMiles = search.inArea ? undefined : (search.criteria.radius ?? ranking.localMiles);
   if (refusal !== undefined) return <RefusedSearch refusal={refusal} address={address} />;
   if (search.failed) return <LoadFailed {...texts.failed} isRetrying={search.isRetrying} onRetry={onRetry} />;
   if (numResults === 0) return <EmptyResults waysOut={search.waysOut} address={address} {...rest} />;
@@ -52,6 +54,7 @@ export function Results({ heading, search, address, onShowMore, onRetry, lit, be
               listing={listing}
               isFirst={nth === 0}
               day={search.filters.availabilityDate}
+              localMiles={localMiles}
               onOpen={() => rememberOpened(entry, listing.id)}
             />
           </li>

@@ -62,6 +62,18 @@ describe('a card', () => {
   });
 });
 
+it('a card from farther away than the radius says that the vendor serves the searched place', async () => {
+  const results = [50, 51, 1_311.4].map((distance, nth) => listing(nth + 1, { distance }));
+  const api = aDirectory(() => searchAnswer({ results, numResults: 3 }));
+  const { unmount } = await open('/vendors/chicago-il/florist', api);
+  expect(await screen.findByText('1,311 miles away, serves your area')).toBeInTheDocument();
+  expect(screen.getByText('50 miles away')).toBeInTheDocument();
+  expect(screen.getByText('51 miles away, serves your area')).toBeInTheDocument();
+  unmount();
+  await open('/vendors/chicago-il/florist?radius=25', api);
+  expect(await screen.findByText('50 miles away, serves your area')).toBeInTheDocument();
+});
+
 describe('without results', () => {
   const area = { south: 41, west: -89, north: 42, east: -88 };
   const blocked = [
@@ -76,9 +88,22 @@ describe('without results', () => {
       'href',
       expect.stringContaining('bounds='),
     );
-    await user.click(screen.getByRole('button', { name: 'Remove “$” and “At least 500 guests” see 20 more' }));
+    await user.click(screen.getByRole('button', { name: 'Remove “$” and “At least 500 guests” see 20 vendors' }));
     await waitFor(() => expect(address()).toBe('/vendors/chicago-il/venues'));
   });
+});
+
+it('an area without vendors says so, not that filters block them, and leads to the nearest [DIR-31]', async () => {
+  const area = { south: 41, west: -89, north: 42, east: -88 };
+  const nearest = [{ filter: 'place' as const, also: [], results: 3, distance: 72.4, area }];
+  await open(
+    '/vendors/chicago-il/lodging',
+    aDirectory(() => searchAnswer({ waysOut: nearest })),
+  );
+  const title = "You've reached an area where we are still adding vendors";
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.queryByText('Remove a filter to see more.')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /The nearest are 72 miles away/ })).toBeInTheDocument();
 });
 
 describe('the prices of packages', () => {

@@ -16,7 +16,7 @@ import { ResultSkeletons } from '../components/result-skeletons.js';
 import { useKeepFavorites, useKeptFavorites } from '../use-kept-favorites.js';
 import { favoriteGroups, favoriteListingsQuery, type FavoriteGroup } from '../favorite-listings.js';
 
-const grid = 'grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3 print:block! print:*:mb-8 print:*:max-w-100';
+const grid = 'grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3 print:block! print:*:mb-14 print:*:max-w-100';
 
 /** The user's saved vendors (DIR-37). */
 export default function FavoritesPage() {

@@ -26,8 +26,11 @@ async function open(path: string, suggest: (call: FakeCall) => SuggestionsView |
     .answer(webstoreRoutes.vendorCategories, () => activeCategories);
   const page = renderApp({ path, api });
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Or find by name' })).toBeInTheDocument());
-  const type = (text: string) => page.user.type(screen.getByRole('combobox', { name: 'Or find by name' }), text);
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Or search in your own words' })).toBeInTheDocument(),
+  );
+  const type = (text: string) =>
+    page.user.type(screen.getByRole('combobox', { name: 'Or search in your own words' }), text);
   const asked = () => api.callsOf(directoryRoutes.suggestions).map(({ query }) => query['text']);
   return { ...page, type, asked };
 }
@@ -86,6 +89,29 @@ describe.each(['/', '/vendors'])('the search box at %s', (path) => {
   });
 });
 
+describe('a category that is typed in full and entered', () => {
+  const music = { id: 8, externalId: 'music', namePlural: 'Bands, DJs and musicians', via: null };
+  const lodging = { id: 12, externalId: 'lodging', namePlural: 'Places to stay', via: 'hotel' };
+
+  it.each([
+    ['florists', florists, 'florist'],
+    ['florist', { ...florists, via: 'Florist' }, 'florist'],
+    ['wedding florists', florists, 'florist'],
+    ['dj', music, 'music'],
+    ['hotels', lodging, 'lodging'],
+  ])('is searched for, not taken for a name: %s', async (typed, category, externalId) => {
+    const { type, address } = await open('/vendors', () => ({ ...nothing, categories: [category] }));
+    await type(`${typed}{Enter}`);
+    await waitFor(() => expect(address()).toBe(`/vendors?category=${externalId}`));
+  });
+
+  it('stays a name when it is only the beginning of one', async () => {
+    const { type, address } = await open('/vendors', () => ({ ...nothing, categories: [florists] }));
+    await type('flor{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendors?name=flor'));
+  });
+});
+
 describe('several words', () => {
   const meant = {
     text: 'Florists in Chicago, IL: $ or $$',
@@ -105,6 +131,28 @@ describe('several words', () => {
     await type('florist chicago under $$$');
     await user.click(await screen.findByRole('option', { name: meant.text }));
     await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?price=1-2'));
+  });
+
+  it('that may mean several places are asked back, one suggestion for each', async () => {
+    const springfield = (state: string) => ({
+      ...meant,
+      text: `Florists in Springfield, ${state}`,
+      priceTiers: [],
+      place: { ...chicago, slug: `springfield-${state.toLowerCase()}`, displayText: `Springfield, ${state}` },
+    });
+    const { user, type, address } = await open('/vendors', () => ({
+      ...nothing,
+      searches: ['MO', 'MA', 'IL'].map(springfield),
+    }));
+    await type('florist springfield');
+    const options = await screen.findAllByRole('option', { name: /^Florists in Springfield/ });
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Florists in Springfield, MO',
+      'Florists in Springfield, MA',
+      'Florists in Springfield, IL',
+    ]);
+    await user.click(options[1]!);
+    await waitFor(() => expect(address()).toBe('/vendors/springfield-ma/florist'));
   });
 
   it('with a number of guests are a search for venues that hold them', async () => {
@@ -139,7 +187,7 @@ it('sends one request for a word that is typed quickly, and none for a single le
   const { asked } = await open('/vendors', flowers);
   jest.useFakeTimers();
   const write = (value: string) =>
-    fireEvent.change(screen.getByRole('combobox', { name: 'Or find by name' }), { target: { value } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Or search in your own words' }), { target: { value } });
   write('f');
   await pass(1_000);
   expect(asked()).toEqual([]);
