@@ -14,6 +14,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import {
@@ -52,13 +53,27 @@ export class AddressRequest implements AddressContent {
   @IsIn(addressTypes)
   addressType: AddressType;
 
+  /** May be absent where `address1` is given. */
+  @ValidateIf(({ street1, address1 }: Partial<AddressContent>) => street1 !== undefined || address1 === undefined)
   @PlainText()
   @MaxLength(120)
   street1: string;
 
+  /** May be absent where `address2` is given. */
+  @ValidateIf(({ street2, address2 }: Partial<AddressContent>) => street2 !== undefined || address2 === undefined)
   @PlainText()
   @MaxLength(120)
   street2: string;
+
+  @Optional()
+  @PlainText()
+  @MaxLength(120)
+  address1?: string;
+
+  @Optional()
+  @PlainText()
+  @MaxLength(120)
+  address2?: string;
 
   @PlainText()
   @MaxLength(120)

@@ -2,7 +2,7 @@ import type { SuccessView } from '../identity/identity.views.js';
 import { readPage } from '../shared/page.js';
 import { uuid } from '../shared/params.js';
 import { owner, route, view } from '../shared/route.js';
-import { AddLocationRequest } from './locations.requests.js';
+import { AddLocationRequest, CreateWebstoreRequest } from './locations.requests.js';
 import type { LocationPageView } from './locations.js';
 import type { WebstoreDraftView } from './webstore.views.js';
 
@@ -24,6 +24,25 @@ export const locationsRoutes = {
     audited: { as: 'location-added' },
     params: { id: uuid },
     body: AddLocationRequest,
+    answer: view<WebstoreDraftView>(),
+  }),
+  createWebstore: route({
+    method: 'POST',
+    path: 'webstores',
+    summary:
+      'Start a webstore of a vendor, from the data of a crawl or without; the rules of a location apply (WS-193)',
+    access: owner('vendor', 'vendorId'),
+    audited: { as: 'location-added' },
+    body: CreateWebstoreRequest,
+    answer: view<WebstoreDraftView>(),
+  }),
+  copyWebstore: route({
+    method: 'PUT',
+    path: 'webstores/:id/copy',
+    summary: 'Add a location with the texts and choices of this one, without photos and address (WS-192)',
+    access: owner('webstore', 'id'),
+    audited: { as: 'location-added' },
+    params: { id: uuid },
     answer: view<WebstoreDraftView>(),
   }),
   deleteWebstore: route({

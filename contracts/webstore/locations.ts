@@ -6,6 +6,9 @@ import type { WebstoreSummaryView } from './webstore.views.js';
 /** The number of locations that a vendor may have without customer service, which sets up ten or more (WS-198). */
 export const mostOwnLocations = 9;
 
+/** The longest name of a location, in characters; that of a webstore (WS-45). */
+export const longestLocationName = 120;
+
 /** The tier that one of the vendor's locations must have before another is added (WS-197). */
 export const tierOfMoreLocations: SubscriptionTier = 'premium';
 

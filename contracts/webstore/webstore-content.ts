@@ -46,6 +46,10 @@ export interface AddressContent {
   addressType: AddressType;
   street1: string;
   street2: string;
+  /** `street1` again, under its other name; answers have it, stored content does not. */
+  address1?: string;
+  /** `street2` again. */
+  address2?: string;
   city: string;
   /** Two-letter code of a US state or Canadian province. */
   state: string;

@@ -1,5 +1,6 @@
 import type { SubscriptionTier } from '../billing/subscription-tier.js';
 import type { PictureView } from '../shared/picture.js';
+import type { CrawledDataView } from './crawled-data.js';
 import type { ImageReason } from './image-rules.js';
 import type { PublishRequirement } from './publish-requirement.js';
 import type { RetailStoreView } from './retail-stores.js';
@@ -37,6 +38,14 @@ export interface ShownImageView extends ImageView {
 export const isFlagged = (image: Pick<ImageView, 'validationResult' | 'adminApproved'>): boolean =>
   !image.adminApproved && image.validationResult !== true;
 
+/** A category of a webstore, with the names that its page and links need. */
+export interface WebstoreCategoryView {
+  id: number;
+  externalId: string;
+  name: string;
+  namePlural: string;
+}
+
 /** The draft as its owner and admins see it. */
 export interface WebstoreDraftView extends WebstoreContent {
   kind: 'draft';
@@ -50,6 +59,13 @@ export interface WebstoreDraftView extends WebstoreContent {
   publishedVersion: number;
   /** ISO 8601, UTC. */
   created: string;
+  /** The ids of the chosen categories, joined by commas (WS-1); empty before the first choice. */
+  categoryId: string;
+  /** The first category; null before the first choice. */
+  category: WebstoreCategoryView | null;
+  subCategoryNames: string[];
+  /** Null for a webstore that was not created from a crawl. */
+  crawledData: CrawledDataView | null;
   subscriptionTier: SubscriptionTier;
   activeFeatures: string[];
   images: ImageView[];
@@ -81,8 +97,8 @@ export interface PublicWebstoreView
   vendorId: string;
   /** The present web address: another one than was asked for has moved here (OP-56). */
   url: string;
-  /** The first category, with the names that the page and its links need. */
-  category: { id: number; externalId: string; name: string; namePlural: string };
+  /** The first category. */
+  category: WebstoreCategoryView;
   subCategoryNames: string[];
   styleNames: string[];
   /** Every service type of the categories, in their order. */

@@ -13,6 +13,7 @@ import { RemoveImageHandler } from './commands/images/remove-image.js';
 import { ReorderImagesHandler } from './commands/images/reorder-images.js';
 import { UpdateImageHandler } from './commands/images/update-image.js';
 import { AddLocationHandler } from './commands/locations/add-location.js';
+import { CopyWebstoreHandler } from './commands/locations/copy-webstore.js';
 import { ChooseStoreHandler } from './commands/choose-store.js';
 import { DeleteWebstoreHandler } from './commands/locations/delete-webstore.js';
 import { ImportWebstoresHandler } from './commands/import/import-webstores.js';
@@ -74,6 +75,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     SetAvailabilityHandler,
     ChooseStoreHandler,
     AddLocationHandler,
+    CopyWebstoreHandler,
     DeleteWebstoreHandler,
     RememberRatingHandler,
     BeginImageUploadHandler,

@@ -9,6 +9,7 @@ import { ImageUpload } from './domain/images/image-upload.js';
 import { WebstoreImage } from './domain/images/webstore-image.js';
 import { WebstoreRating } from './domain/webstore-rating.js';
 import { AddAvailabilityAndRating } from './migrations/add-availability-and-rating.js';
+import { AddCrawledData } from './migrations/add-crawled-data.js';
 import { AddImageUploads } from './migrations/add-image-uploads.js';
 import { AddPlaceOfRating } from './migrations/add-place-of-rating.js';
 import { AddSectionVersions } from './migrations/add-section-versions.js';
@@ -41,5 +42,6 @@ export const webstoreSchema: DatabaseSchema = {
     { name: '2026-11-23-02-add-image-uploads', class: AddImageUploads },
     { name: '2026-11-24-40-add-place-of-rating', class: AddPlaceOfRating },
     { name: '2026-11-25-51-note-why-withheld', class: NoteWhyWithheld },
+    { name: '2026-11-26-01-add-crawled-data', class: AddCrawledData },
   ],
 };

@@ -1,6 +1,7 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { VendorPlanState } from '#contracts/billing/vendor-plan-state.js';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
+import type { CrawledDataView } from '#contracts/webstore/crawled-data.js';
 import type { ImagePurpose, ImageReason, ImageType } from '#contracts/webstore/image-rules.js';
 import type { PublishedContent } from './domain/publish-status.js';
 import type { StoredContent } from './domain/stored-content.js';
@@ -21,6 +22,7 @@ export interface WebstoreTables {
     published_at: string | null;
     created: string;
     claimed: boolean;
+    crawled_data: CrawledDataView | null;
   };
   'webstore.web_address': { url: string; webstore_id: string; published: boolean };
   'webstore.retired_address': { hash: string };

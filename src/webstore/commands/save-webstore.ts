@@ -16,6 +16,7 @@ import { checkReferences } from './check-references.js';
 import { checkRequired } from './check-required.js';
 import { loadWebstore } from './load-webstore.js';
 import { locateAddresses } from './locate-addresses.js';
+import { readStreets } from './read-streets.js';
 
 /** Changes fields of a draft (WS-37). */
 export class SaveWebstore extends Command<void> {
@@ -38,7 +39,7 @@ export class SaveWebstoreHandler implements ICommandHandler<SaveWebstore> {
 
   async execute({ webstoreId, version, changes: given }: SaveWebstore): Promise<void> {
     await checkPlace(this.establishments, given);
-    const changes = await locateAddresses(this.places, given);
+    const changes = await locateAddresses(this.places, readStreets(given));
     await this.unitOfWork.run(async (em) => {
       const webstore = await loadWebstore(em, webstoreId);
       const before = webstore.draft;

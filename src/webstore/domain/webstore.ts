@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { CrawledDataView } from '#contracts/webstore/crawled-data.js';
 import {
   pictureSectionNames,
   sectionNames,
@@ -38,6 +39,7 @@ interface NewWebstore {
   claimed?: boolean;
   /** Its first content; none but the name when absent. */
   draft?: WebstoreContent;
+  crawledData?: CrawledDataView;
 }
 
 /** A vendor's page: a draft that its owner edits, and the published snapshot that everybody else sees. */
@@ -84,6 +86,10 @@ export class Webstore extends Aggregate {
   @Property({ type: 'boolean' })
   claimed: boolean;
 
+  /** The data of the crawl that it was created from. */
+  @Property({ type: 'jsonb', nullable: true })
+  crawledData: CrawledDataView | null;
+
   static start(given: NewWebstore): Webstore {
     return Object.assign(new Webstore(), {
       id: given.id,
@@ -97,6 +103,7 @@ export class Webstore extends Aggregate {
       publishedAt: null,
       created: given.now,
       claimed: given.claimed ?? true,
+      crawledData: given.crawledData ?? null,
     });
   }
 

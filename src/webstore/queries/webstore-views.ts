@@ -4,6 +4,8 @@ import { missingForPublish } from '../domain/missing-for-publish.js';
 import { publishStatusOf } from '../domain/publish-status.js';
 import { retailStoreOf } from '../stores/retail-stores.js';
 import { imageView, isShowable } from './image-views.js';
+import { addressView } from './public-page/address-view.js';
+import { firstCategory, subCategoryNamesOf } from './public-page/catalogue-names.js';
 import { galleryOf, sectionImagesOf, type ImageRow, type WebstoreWithParts } from './webstore-rows.js';
 
 /** The draft as its owner and admins see it. */
@@ -14,6 +16,7 @@ export function draftView(row: WebstoreWithParts, removeInvalidImages: boolean):
   return {
     kind: 'draft',
     ...row.draft,
+    addresses: row.draft.addresses.map(addressView),
     id: row.id,
     vendorId: row.vendor_id,
     version: row.version,
@@ -21,6 +24,10 @@ export function draftView(row: WebstoreWithParts, removeInvalidImages: boolean):
     hasBeenPublished: row.published_version > 0,
     publishedVersion: row.published_version,
     created: new Date(row.created).toISOString(),
+    categoryId: row.draft.categoryIds.join(','),
+    category: firstCategory(row.draft) ?? null,
+    subCategoryNames: subCategoryNamesOf(row.draft),
+    crawledData: row.crawled_data,
     subscriptionTier: row.tier,
     activeFeatures: row.features,
     images: shownOf(gallery),

@@ -11,8 +11,6 @@ export const laterCalls: WrittenCalls = {
   'GET /api/webstores/category/{a}/{b}/{c}': {},
   'GET /api/routes': {},
   // Source B, section 7.
-  'POST /api/webstores': { body: 'vendorId name crawledData' },
-  'PUT /api/webstores/{id}/copy': {},
   'PUT /api/webstores/{id}/beginClaim': {},
   'PUT /api/webstores/{id}/claim': { body: 'code' },
   'POST /api/verify-business': {

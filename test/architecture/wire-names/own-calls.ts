@@ -1,4 +1,4 @@
-import { wholeDraft } from './required-calls.js';
+import { wholeDraft } from './webstore-calls.js';
 import type { WrittenCall, WrittenCalls } from './written-call.js';
 
 /*

@@ -48,7 +48,6 @@ const checkoutOf = (vendorId: string) => ({
   priceId: 'price_none',
 });
 const inBody = (body: object) => (world: World) => ({ body: { id: world.webstoreId, ...body } });
-
 const each = (line: Line, names: string) =>
   Object.fromEntries(names.split(' ').map((name) => [`messaging.${name}`, line]));
 
@@ -291,6 +290,8 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.webstoresOfVendor': ownVendor,
   'webstore.locations': ownVendor,
   'webstore.addLocation': ownVendor,
+  'webstore.createWebstore': { ...ownVendor, parts: ({ vendorId }) => ({ body: { vendorId, name: 'Wildrye Marfa' } }) },
+  'webstore.copyWebstore': ownWebstore,
   'webstore.deleteWebstore': { ...ownWebstore, parts: ({ spareWebstoreId: id }) => ({ params: { id } }) },
   'webstore.webstoresOfUser': { expected: ownerOnly, parts: ({ userId }) => ({ params: { userId } }) },
   'webstore.publish': ownWebstore,

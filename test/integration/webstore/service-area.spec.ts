@@ -27,6 +27,13 @@ const anAddress = (more: Partial<AddressContent> = {}): AddressContent => ({
   ...more,
 });
 
+/** An address as answers have it. */
+const named = (address: AddressContent): AddressContent => ({
+  ...address,
+  address1: address.street1,
+  address2: address.street2,
+});
+
 beforeAll(async () => {
   posy = await Posy.start({ workers: [] });
   people = await peopleOf(posy);
@@ -81,7 +88,38 @@ describe('a save of the service area', () => {
     const [typed, kept, unknown] = body.addresses;
     expect(typed!.latitude).toBeCloseTo(30.26, 1);
     expect(typed!.longitude).toBeCloseTo(-97.72, 1);
-    expect([kept, unknown]).toEqual([chosen, { ...nowhere, travelRadius: 50 }]);
+    expect([kept, unknown]).toEqual([named(chosen), named({ ...nowhere, travelRadius: 50 })]);
+  });
+
+  it('has addresses of three types, with the lines of the street under two names, and reads either [WS-7]', async () => {
+    const types = ['business', 'store', 'serviceArea'] as const;
+    const at = { latitude: 30.1, longitude: -97.1, street2: 'Unit 4' };
+    const addresses = types.map((addressType) => anAddress({ addressType, ...at }));
+    const meets = { physicalStore: true, locationAddressType: 'serviceAddress' };
+    const { body } = await vendor.save(id, { ...meets, addresses });
+    const [business, store, area] = addresses.map(named);
+    expect(body.addresses).toEqual([business, store, { ...area, travelRadius: 50 }]);
+    expect(Object.keys(body.addresses[0]!).toSorted()).toEqual(
+      [
+        ...['id', 'addressType', 'address1', 'address2', 'street1', 'street2', 'city', 'state', 'zipCode'],
+        ...['travelRadius', 'latitude', 'longitude'],
+      ].toSorted(),
+    );
+    const { street1: _street1, street2: _street2, ...rest } = addresses[0]!;
+    const other = { ...rest, address1: '4 Elm St', address2: '' };
+    const changed = await vendor.save(id, { addresses: [other, addresses[1]!] });
+    expect(changed.body.addresses).toEqual([{ ...other, street1: '4 Elm St', street2: '' }, store]);
+    const [row] = await posy.sql<{ names: string[] }>(
+      `select array(select jsonb_object_keys(draft->'addresses'->0)) as names from webstore.webstore where id = $1`,
+      [id],
+    );
+    expect(row!.names).toContain('street1');
+    expect(row!.names).not.toContain('address1');
+    const both = { ...anAddress(), address1: '5 Elm St' };
+    expect(await vendor.save(id, { addresses: [both, addresses[1]!] })).toMatchObject({
+      status: 400,
+      problem: { error: 'invalid-input', fields: { 'addresses.0.address1': ['differs-from-street1'] } },
+    });
   });
 
   it("keeps the market's address consistent with the market and its distance", async () => {

@@ -148,6 +148,10 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
   hasBeenPublished: true,
   publishedVersion: 13,
   created: '2026-01-01T00:00:00.000Z',
+  categoryId: '',
+  category: null,
+  subCategoryNames: [],
+  crawledData: null,
   subscriptionTier: 'starter',
   activeFeatures: [],
   images: [],
@@ -176,7 +180,8 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
 export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWebstoreView => {
   const { version, publishStatus, hasBeenPublished, publishedVersion, created, missingForPublish, ...content } =
     draft();
-  const { optionalSections, sectionImages, favouriteStore, zipcodeNearFavouriteStore, ...shown } = content;
+  const { optionalSections, sectionImages, favouriteStore, zipcodeNearFavouriteStore, ...listed } = content;
+  const { categoryId, crawledData, ...shown } = listed;
   const { id, externalId, name, namePlural } = florist;
   return {
     // Its lists are empty, so that they are those of a page, too.

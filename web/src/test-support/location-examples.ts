@@ -25,6 +25,14 @@ export function aLocationsApi(plan: VendorStripeDataView = stripeData(), kept: r
   let added = 0;
   const list = () => ({ results: locations, numResults: locations.length, page: 1, pageSize: 25 });
   const first = (id: string | null | undefined) => locations.filter((location) => location.id === id);
+  const add = (name: string) => {
+    added += 1;
+    const page = draft({ id: `0198c0de-0000-7000-8000-00000000ee0${added}`, name, publishStatus: 'Unpublished' });
+    const { id, url, publishStatus } = page;
+    const place = { city: '', state: '', publishedAt: null, coverPhoto: null };
+    locations = [...locations.slice(0, 1), { id, name, url, publishStatus, ...place }, ...locations.slice(1)];
+    return page;
+  };
   return aBillingApi(plan)
     .answer(locationsRoutes.locations, list)
     .answer(webstoreRoutes.webstoresOfUser, list)
@@ -33,14 +41,10 @@ export function aLocationsApi(plan: VendorStripeDataView = stripeData(), kept: r
       return draft({ id: found?.id ?? '', name: found?.name ?? '' });
     })
     .answer(vendorsRoutes.vendorOfUsername, () => aBusiness({ props: { defaultWebstoreId: locations[0]?.id ?? null } }))
-    .answer(locationsRoutes.addLocation, ({ body }) => {
-      const { name } = body as { name: string };
-      added += 1;
-      const page = draft({ id: `0198c0de-0000-7000-8000-00000000ee0${added}`, name, publishStatus: 'Unpublished' });
-      const { id, url, publishStatus } = page;
-      const place = { city: '', state: '', publishedAt: null, coverPhoto: null };
-      locations = [...locations.slice(0, 1), { id, name, url, publishStatus, ...place }, ...locations.slice(1)];
-      return page;
+    .answer(locationsRoutes.addLocation, ({ body }) => add((body as { name: string }).name))
+    .answer(locationsRoutes.copyWebstore, ({ path }) => {
+      const source = locations.find(({ id }) => path.includes(id));
+      return add(`${source?.name} (copy)`);
     })
     .answer(locationsRoutes.deleteWebstore, ({ path }) => {
       locations = locations.filter(({ id }) => !path.endsWith(id));

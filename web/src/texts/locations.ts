@@ -21,6 +21,8 @@ export const locations = {
   assignSeat: 'Assign a seat',
   makeDefault: 'Make default',
   isDefaultNow: (name: string) => `${name} opens first from now on`,
+  copy: 'Copy location',
+  copied: (name: string) => `${name} was added. Photos and the address aren’t copied.`,
   remove: 'Remove location',
   removing: {
     title: (name: string) => `Remove ${name}?`,

@@ -1,5 +1,5 @@
 import type { WebstoreContent } from '#contracts/webstore/sections.js';
-import type { AmenityGroupView, PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import type { AmenityGroupView, PublicWebstoreView, WebstoreCategoryView } from '#contracts/webstore/webstore.views.js';
 import { categoryById, styleById, subCategoryById } from '../../catalogue/catalogue.js';
 
 type Names = Pick<PublicWebstoreView, 'category' | 'subCategoryNames' | 'styleNames' | 'amenities'>;
@@ -25,14 +25,21 @@ function amenitiesOf({ categoryIds, services }: Chosen): AmenityGroupView[] {
     }));
 }
 
-/** Resolves the catalogue ids of a webstore; undefined if its category is unknown. */
-export function catalogueNames(content: Chosen): Names | undefined {
-  const [first] = content.categoryIds;
+/** The first of the chosen categories; undefined before the first choice, or if it is unknown. */
+export function firstCategory({ categoryIds }: Pick<Chosen, 'categoryIds'>): WebstoreCategoryView | undefined {
+  const [first] = categoryIds;
   const category = first === undefined ? undefined : categoryById(first);
   if (!category) return undefined;
   const { id, externalId, name, namePlural } = category;
+  return { id, externalId, name, namePlural };
+}
+
+/** Resolves the catalogue ids of a webstore; undefined if its category is unknown. */
+export function catalogueNames(content: Chosen): Names | undefined {
+  const category = firstCategory(content);
+  if (!category) return undefined;
   return {
-    category: { id, externalId, name, namePlural },
+    category,
     subCategoryNames: subCategoryNamesOf(content),
     styleNames: [...new Set(namesOf(content.styles, styleById))],
     amenities: amenitiesOf(content),

@@ -7,6 +7,7 @@ import { isEnabled, isFilled } from '../../domain/sections/optional-sections.js'
 import { shownSections } from '../../domain/sections/all-sections.js';
 import type { PublishedContent } from '../../domain/publish-status.js';
 import { retailStoreOf } from '../../stores/retail-stores.js';
+import { addressView } from './address-view.js';
 import { coverOf, hasFile, isShowable, pictureOf, placeholderPicture, shownImageView } from '../image-views.js';
 import { stockPicturesOfWebstore } from '../../stock-pictures/stock-pictures-of-webstore.js';
 import type { WebstoreWithParts } from '../webstore-rows.js';
@@ -43,6 +44,7 @@ export function publicView(
     kind: 'published',
     ...sections,
     ...names,
+    addresses: sections.addresses.map(addressView),
     url: published.url,
     id: row.id,
     vendorId: row.vendor_id,

@@ -33,6 +33,17 @@ const anyValues: fc.Arbitrary<AboutValues> = fc.record({
 });
 
 describe('the changes of a save', () => {
+  it('name each line of a street once: the other name of a changed one would contradict it', () => {
+    const read = draft({
+      addresses: [{ ...shopAddress, address1: shopAddress.street1, address2: shopAddress.street2 }],
+    });
+    const values = {
+      ...aboutValuesOf(read),
+      addresses: [{ ...aboutValuesOf(read).addresses[0]!, street1: '4 Elm St' }],
+    };
+    expect(saveRequestOf(aboutForm, read, values).addresses).toEqual([{ ...shopAddress, street1: '4 Elm St' }]);
+  });
+
   it('are the changed fields and nothing else, with id and version [WS-37]', () => {
     const values = { ...aboutValuesOf(draft()), name: 'Wildrye and Daughters', priceTier: 4 as const };
     expect(saveRequestOf(aboutForm, draft(), values)).toEqual({

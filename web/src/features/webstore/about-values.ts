@@ -27,6 +27,8 @@ export const aboutValuesOf = (content: AboutValues): AboutValues =>
   ({
     ...Object.fromEntries(aboutFields.map((field) => [field, content[field]])),
     capacity: content.capacity === 0 ? null : content.capacity,
+    // The other names of the street would contradict a street that is changed.
+    addresses: content.addresses.map(({ address1: _line1, address2: _line2, ...address }) => address),
   }) as AboutValues;
 
 /** Links in the order of the networks, as they are stored; empty fields are no links. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { AddLocationRequest, longestLocationName } from '#contracts/webstore/locations.requests.js';
-import type { LocationView } from '#contracts/webstore/locations.js';
+import { AddLocationRequest } from '#contracts/webstore/locations.requests.js';
+import { longestLocationName, type LocationView } from '#contracts/webstore/locations.js';
 import { locationsRoutes } from '#contracts/webstore/locations.routes.js';
 import { FormField } from '../../../forms/form-field.js';
 import { useRequestForm } from '../../../forms/use-request-form.js';

@@ -1,4 +1,4 @@
-import { Armchair, Gem, Pencil, Star, Trash2 } from 'lucide-react';
+import { Armchair, Copy, Gem, Pencil, Star, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { SubscriptionView } from '#contracts/billing/billing.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
@@ -22,6 +22,7 @@ interface LocationTableProps {
   isStale: boolean;
   onSeat: (location: LocationView) => void;
   onMakeDefault: (location: LocationView) => void;
+  onCopy: (location: LocationView) => void;
   onRemove: (location: LocationView) => void;
 }
 
@@ -90,6 +91,7 @@ const columnsOf = ({ defaultId, planOf, ...actions }: Columns): readonly Column<
                   onAction: () => actions.onMakeDefault(location),
                 },
               ]),
+          { id: 'copy', name: texts.copy, icon: Copy, onAction: () => actions.onCopy(location) },
           { id: 'remove', name: texts.remove, icon: Trash2, onAction: () => actions.onRemove(location) },
         ]}
       />

@@ -168,6 +168,32 @@ describe('the actions on a location', () => {
   });
 });
 
+describe('copying a location', () => {
+  it('adds one with its content to the list, under a name of its own [WS-192]', async () => {
+    const { api, act } = await openLocations();
+    await act('Wildrye Houston', 'Copy location');
+    expect(await screen.findByText(/^Wildrye Houston \(copy\) was added\./)).toBeInTheDocument();
+    expect(rowOf('Wildrye Houston \\(copy\\)').getByText('No seat')).toBeInTheDocument();
+    expect(api.callsOf(locationsRoutes.copyWebstore).map(({ path }) => path)).toEqual([
+      expect.stringContaining(ownLocations[2]!.id),
+    ]);
+  });
+
+  it('needs Premium as adding one does, and a refusal is shown', async () => {
+    const starter = await openLocations(aLocationsApi(stripeData([aFreePlan()])));
+    await starter.act('Wildrye Houston', 'Copy location');
+    expect(await dialog('More than one location needs Premium')).toBeDefined();
+    expect(starter.api.callsOf(locationsRoutes.copyWebstore)).toEqual([]);
+    starter.unmount();
+    const api = aLocationsApi(premium()).answer(locationsRoutes.copyWebstore, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    const { act } = await openLocations(api);
+    await act('Wildrye Houston', 'Copy location');
+    expect(await screen.findByText(/We can’t be reached right now/)).toBeInTheDocument();
+  });
+});
+
 describe('removing a location', () => {
   it('suggests to unpublish it first while it is on the site [WS-195]', async () => {
     const { api, act, user } = await openLocations();

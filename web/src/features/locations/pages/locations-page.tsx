@@ -7,6 +7,7 @@ import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
 import type { LocationPageView, LocationView } from '#contracts/webstore/locations.js';
+import { locationsRoutes } from '#contracts/webstore/locations.routes.js';
 import { useIsImpersonated, useServices } from '../../../lib/services.js';
 import { usePaging } from '../../../lib/use-paging.js';
 import { AccountPage } from '../../../shell/account-page.js';
@@ -61,6 +62,7 @@ interface ListProps extends LocationsProps {
 function Locations({ vendor, plan, list, isStale }: ListProps) {
   const isImpersonated = useIsImpersonated();
   const makeDefault = useMakeDefault(vendor.id);
+  const copy = useCopy();
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<LocationView | null>(null);
   const [seated, setSeated] = useState<LocationView | null>(null);
@@ -84,6 +86,7 @@ function Locations({ vendor, plan, list, isStale }: ListProps) {
           planOf={(id) => subscriptions.find(({ assignedWebstores }) => assignedWebstores.includes(id))}
           onSeat={setSeated}
           onMakeDefault={(location) => makeDefault(location)}
+          onCopy={(location) => (obstacle ? setAdding(true) : copy(location))}
           onRemove={setRemoved}
         />
       )}
@@ -142,4 +145,21 @@ function useMakeDefault(vendorId: string) {
     onError: ({ message }) => toasts.show('error', message),
   });
   return change.mutate;
+}
+
+/** Adds a copy of a location (WS-192); a second press while it is being added does nothing. */
+function useCopy() {
+  const { api, toasts } = useServices();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: LocationView) => api.call(locationsRoutes.copyWebstore, { params: { id } }),
+    onSuccess: async ({ name }) => {
+      await refetchLocations(queryClient);
+      toasts.show('success', texts.copied(name));
+    },
+    onError: ({ message }) => toasts.show('error', message),
+  });
+  return (location: LocationView) => {
+    if (!isPending) mutate(location);
+  };
 }

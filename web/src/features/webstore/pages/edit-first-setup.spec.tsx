@@ -40,6 +40,28 @@ it('a step that is done leads to the next open one, and the last says that the p
   expect(setup.getByText('Step 3 of 3')).toBeInTheDocument();
 });
 
+it('the line below the step shows the masked contact email of a webstore that was created from a crawl [WS-34]', async () => {
+  const crawledData = {
+    id: 'crawl-7',
+    category: 'Florist',
+    address: '',
+    website: '',
+    contactEmail: 'nora@wildrye.example',
+  };
+  const { unmount } = open('about', { ...isNew, missingForPublish: ['photo'], crawledData });
+  const subtitle = (await header()).getByText(/^This step is done\./);
+  expect(subtitle).toHaveTextContent(
+    'This step is done. The contact we know for this business is nora****************.',
+  );
+  expect(document.body).not.toHaveTextContent('nora@wildrye');
+  unmount();
+  for (const other of [null, { ...crawledData, contactEmail: '' }]) {
+    const page = open('about', { ...isNew, missingForPublish: ['photo'], crawledData: other });
+    expect((await header()).getByText('This step is done.')).toBeInTheDocument();
+    page.unmount();
+  }
+});
+
 it.each([
   ['other pages of the editor', 'faqs', isNew],
   ['a page that was published', 'about', {}],

@@ -4,6 +4,7 @@ import type { PublishRequirement } from '#contracts/webstore/publish-requirement
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { setupHeader as texts, type SetupStepName } from '../../../../texts/setup-header.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
+import { maskedEmail } from '../../masked-email.js';
 import { pathsOfEditor } from './section-states.js';
 
 const steps: readonly SetupStepName[] = ['about', 'amenities', 'gallery'];
@@ -24,6 +25,7 @@ export function SetupHeader({ draft }: { draft: WebstoreDraftView }) {
   if (step === undefined || draft.hasBeenPublished) return null;
   const open = new Set(draft.missingForPublish.map(stepOf));
   const next = steps.find((other) => open.has(other));
+  const contact = draft.crawledData?.contactEmail ?? '';
   const text = open.has(step) ? texts.steps[step].text : next ? texts.done : texts.ready;
   return (
     <section aria-label={texts.label} className="border-b border-hairline bg-blush-soft">
@@ -31,7 +33,10 @@ export function SetupHeader({ draft }: { draft: WebstoreDraftView }) {
         <div>
           <p className="text-14 font-strong text-plum">{texts.count(at + 1, steps.length)}</p>
           <p className="display-22">{texts.steps[step].name}</p>
-          <p className="text-14 text-muted">{text}</p>
+          <p className="text-14 text-muted wrap-anywhere">
+            {text}
+            {contact !== '' && ` ${texts.contact(maskedEmail(contact))}`}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           {next && next !== step && !open.has(step) && (

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { florist, lodging } from '../../../test-support/examples.js';
+import { openEditor } from '../../../test-support/open-editor.js';
+
+describe('the form', () => {
+  it('shows each field of the answer in its own, and names what the answer only has by id [WS-5]', async () => {
+    const page = await openEditor({
+      name: 'Larkspur',
+      url: 'larkspur',
+      businessDescription: 'A field of our own.',
+      categoryIds: [florist.id],
+      subCategoryIds: { [florist.id]: [1001] },
+      priceTier: 2,
+      onlineStore: true,
+      shippingOption: 'global',
+      links: { Website: 'larkspur.example', Twitter: 'larkspur-on-x' },
+    });
+    for (const [label, value] of [
+      ['Business name', 'Larkspur'],
+      ['Web address', 'larkspur'],
+      ['Business summary', 'A field of our own.'],
+      ['Website', 'larkspur.example'],
+      ['X', 'larkspur-on-x'],
+    ] as const) {
+      expect(screen.getByRole('textbox', { name: label })).toHaveValue(value);
+    }
+    expect(screen.getByRole('radio', { name: /^\$\$ ?Standard/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Global' })).toBeChecked();
+    expect(screen.getByRole('button', { name: /Categories$/ })).toHaveTextContent(/^Florist$/);
+    expect(screen.getByRole('checkbox', { name: 'Florist of one kind' })).toBeChecked();
+    expect(screen.queryByLabelText('Maximum guests')).not.toBeInTheDocument();
+    page.unmount();
+    // Lodging, which has guests, is known by its external id.
+    await openEditor({ categoryIds: [lodging.id], subCategoryIds: { [lodging.id]: [402] }, capacity: 12 });
+    expect(screen.getByRole('button', { name: /Categories$/ })).toHaveTextContent(/^Inn$/);
+    expect(screen.getByRole('checkbox', { name: 'Room 2' })).toBeChecked();
+    expect(screen.getByLabelText('Maximum guests')).toHaveValue('12');
+  });
+});
