@@ -62,10 +62,10 @@ async function shows(page: Page, url: string, sections: string[], expected: bool
   await eventually(read, (html) => isShown(html).every((shown) => shown === expected));
 }
 
-/** Pays for Premium with a card, by keyboard. */
+/** Accepts the terms, pays for Premium with a card, by keyboard, and goes on to the page about the business. */
 async function upgrade(page: Page): Promise<void> {
   const keys = new Typist(page);
-  await page.goto('/vendor/prices');
+  await keys.press(page.getByRole('button', { name: 'Accept and see the plans' }));
   await keys.press(page.getByRole('link', { name: 'Choose Premium' }));
   const card = page.frameLocator('iframe[title="Card"]');
   await keys.type(card.getByLabel('Card number'), '4242424242424242');
@@ -73,6 +73,8 @@ async function upgrade(page: Page): Promise<void> {
   await keys.type(card.getByLabel('Security code'), '123');
   await keys.press(page.getByRole('button', { name: /^Pay / }));
   await page.getByText(/^Premium has started/).waitFor();
+  await keys.press(page.getByRole('link', { name: 'Let’s go' }));
+  await keys.press(page.getByRole('main').getByRole('link', { name: /^About/ }));
 }
 
 /** Changes the plan in the portal, whose page is the payment service's own. */
@@ -138,6 +140,7 @@ it(
       await eventually(found, (count) => count === 1);
       await shows(page, SectionsByKeyboard.url, unlocked, false);
 
+      await sections.wantPremium();
       await upgrade(page);
       await sections.packages();
       await sections.faqs();

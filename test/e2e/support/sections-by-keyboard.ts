@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { eventually } from '../../support/posy/eventually.js';
 import { Typist } from './typist.js';
 
 /** Milliseconds after the last change. */
@@ -16,9 +17,15 @@ export class SectionsByKeyboard {
     this.keys = new Typist(page);
   }
 
+  /** Goes to a section from the one before: Back leads to its line in the list of sections, and Tab on from there. */
   private async open(section: string, heading: string): Promise<void> {
-    await this.page.goto(`/vendor/webstore/edit${section}`);
-    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    const { keys, page } = this;
+    await keys.to(page.getByRole('link', { name: 'Back', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Your webstore' }).waitFor();
+    await eventually(() => page.evaluate<boolean>(`document.activeElement.matches('li[id^="section-"] a')`), Boolean);
+    await keys.press(page.locator(`#section-${section} a`));
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   }
   private readonly button = (label: string | RegExp) => this.page.getByRole('button', { name: label, exact: true });
   private readonly field = (label: string) => this.page.getByRole('textbox', { name: label, exact: true });
@@ -86,6 +93,12 @@ export class SectionsByKeyboard {
     await this.keys.choose(this.page.getByRole('combobox', { name: 'Vendor' }), 'wildrye', /Wildrye Photographs/);
     await this.keys.type(this.field('Why you like working together'), 'They wait for the light.');
     await this.saved();
+  }
+
+  /** Leads from a section that the plan does not include to the prices. */
+  async wantPremium(): Promise<void> {
+    await this.open('packages', 'Packages');
+    await this.keys.press(this.button('Subscribe to Premium'));
   }
 
   async packages(): Promise<void> {

@@ -12,10 +12,10 @@ const activeOption = (page: Page) =>
 export class Typist {
   constructor(private readonly page: Page) {}
 
-  /** Tabs to an element, on from where the focus is. No bar at the edge of the window may hide it. */
-  async to(target: Locator): Promise<void> {
+  /** Tabs to an element, on or back from where the focus is. No bar at the edge of the window may hide it. */
+  async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.first().waitFor();
-    if (!(await isFocused(target.first()))) await pressUntilFocused(this.page, 'Tab', target.first(), 250);
+    if (!(await isFocused(target.first()))) await pressUntilFocused(this.page, key, target.first(), 250);
     await eventually(
       () => isCovered(this.page),
       (covered) => !covered,
