@@ -75,7 +75,7 @@ export const Unique = <T>(
       validator: {
         validate: (value: unknown) =>
           Array.isArray(value) && new Set((value as T[]).map(identify)).size === value.length,
-        defaultMessage: () => '$property must not name anything twice',
+        defaultMessage: () => '$property must not contain duplicates',
       },
     },
     options,

@@ -17,8 +17,8 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 
 const wordsFor: Record<PlanNotice, (name: string, plan: Plan) => Words> = {
   'trial-ends-soon': (name, { trialEndsAt, unitAmount, quantity, frequency }) => ({
-    subject: `Your free days with ${name} end ${trialEndsAt ? `on ${dayFormat.format(trialEndsAt)}` : 'soon'}`,
-    heading: 'Your free days end in a week',
+    subject: `Your free trial of ${name} ends ${trialEndsAt ? `on ${dayFormat.format(trialEndsAt)}` : 'soon'}`,
+    heading: 'Your free trial ends in a week',
     paragraphs: [
       `After that, ${name} costs $${formatPrice((unitAmount * quantity) / 100)} a ${frequency}. If you do nothing, your plan continues with the card on file.`,
       'If there’s no card on file, your plan pauses: a page on Starter leaves the site, and everything you wrote is kept. You can add a card or cancel under Subscriptions in your account.',
@@ -28,7 +28,7 @@ const wordsFor: Record<PlanNotice, (name: string, plan: Plan) => Words> = {
     subject: 'Your page is off the site until you add a card',
     heading: 'Your page is paused',
     paragraphs: [
-      `Your free days with ${name} are over, and there’s no card on file. Couples can’t find your page anymore; everything you wrote is kept.`,
+      `Your free days on ${name} are over, and there’s no card on file. Couples can’t find your page anymore, but everything you wrote is kept.`,
       `Add a card under Subscriptions in your account, and the page comes back as it was. ${name} costs $${formatPrice((unitAmount * quantity) / 100)} a ${frequency}.`,
     ],
   }),

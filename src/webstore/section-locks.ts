@@ -18,6 +18,6 @@ export class SectionLocks {
       .where('webstore_id', '=', webstoreId)
       .executeTakeFirst();
     if (isUnlocked(section, entitlement?.features ?? [])) return;
-    throw new Refusal('section-locked', 'Your plan does not include this section.', { params: { section } });
+    throw new Refusal('section-locked', 'Your plan doesn’t include this section.', { params: { section } });
   }
 }

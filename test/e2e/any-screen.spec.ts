@@ -132,7 +132,7 @@ describe('a couple with a keyboard alone', () => {
       await dialog.waitFor({ state: 'detached' });
       await hasFocus(picture);
 
-      const heart = page.getByRole('button', { name: `Save ${first} to your favorites` });
+      const heart = page.getByRole('button', { name: `Save ${first}` });
       await pressUntilFocused(page, 'Tab', heart);
       const wasKept = (await heart.getAttribute('aria-pressed')) === 'true';
       const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -143,11 +143,11 @@ describe('a couple with a keyboard alone', () => {
         (pressed) => pressed === String(!wasKept),
       );
       if (wasKept) await keyboard.press('Space');
-      const favorites = page.getByRole('banner').getByRole('link', { name: 'Favorites' });
+      const favorites = page.getByRole('banner').getByRole('link', { name: 'Saved vendors' });
       await pressUntilFocused(page, 'Shift+Tab', favorites);
       expect(await isCovered(page)).toBe(false);
       await keyboard.press('Enter');
-      await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Saved vendors' }).waitFor();
       const kept = page.getByRole('article').filter({ hasText: first });
       await pressUntilFocused(page, 'Tab', kept.getByRole('link'));
     }),

@@ -69,7 +69,7 @@ const pages: [name: string, path: string, calls: RegExp, says: string][] = [
   ['the directory', '/vendors', /webstoresearch/, 'Search isn’t available right now'],
   ['the directory without its words', photographers, /vendorcategories|places/i, 'Search isn’t available right now'],
   ['a webstore', webstore, /webstores\/url/, "Sorry, we couldn't find that page."],
-  ['the favourites', '/favorites', /users\/me/, 'We couldn’t load your favorites'],
+  ['the favourites', '/favorites', /users\/me/, 'We couldn’t load your saved vendors'],
 ];
 
 /** In this order: an error of ours, an outage, a gateway that responds in HTML, and no connection. */

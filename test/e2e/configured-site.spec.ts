@@ -21,7 +21,7 @@ it(
     const { page } = visitor;
     visitor.expectsFailures(/404.*\/api\/places\/geocode/);
     const choices = page.getByRole('radio');
-    const zipcode = page.getByLabel('Zip code', { exact: true });
+    const zipcode = page.getByLabel('ZIP code', { exact: true });
     const confirm = page.getByRole('button', { name: 'Confirm My Store' });
     await signIn(page, 'vendor@posy.example');
     await page.goto('/vendor/webstore/editstore');

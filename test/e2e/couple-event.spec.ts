@@ -40,7 +40,7 @@ it(
     await page.goto('/dashboard');
     // The setup continues at the step where it was left.
     await pathIs('/setup/event-location');
-    await page.getByRole('combobox', { name: 'City, venue or zip code' }).pressSequentially('Wimberl');
+    await page.getByRole('combobox', { name: 'City, venue or ZIP code' }).pressSequentially('Wimberl');
     await page.getByRole('option', { name: 'Wimberley, TX' }).tap();
     await next();
 
@@ -61,7 +61,7 @@ it(
     await page.getByRole('heading', { level: 1, name: /^\d+ days until your wedding$/ }).waitFor();
     const facts = page.getByRole('region', { name: 'Your event' });
     for (const fact of ['Wimberley, TX', 'About 90', '1 category']) await facts.getByText(fact).waitFor();
-    const onTheDay = page.getByText(/^(Free on|Partly free on|Ask about) \w+ 15$/);
+    const onTheDay = page.getByText(/^(Open on|Partly open on|Ask about) \w+ 15$/);
     await onTheDay.first().waitFor();
     await expectNoViolation(page);
     await page.goto('/setup');

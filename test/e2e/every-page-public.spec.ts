@@ -34,7 +34,7 @@ const pages: [string, Reach][] = [
     async ({ page }) => {
       await aCouple(page);
       await page.goto('/favorites');
-      await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Saved vendors' }).waitFor();
     },
   ],
 ];

@@ -57,7 +57,7 @@ const pages: [string, Reach][] = [
     'the trace of a webstore',
     ({ page }) => operations(page, '/trace?webstore=wildrye-photographs', 'Trace a webstore'),
   ],
-  ['the audit', ({ page }) => operations(page, '/audit', 'Audit')],
+  ['the audit', ({ page }) => operations(page, '/audit', 'Audit log')],
 ];
 
 it.each(pages)('%s is accessible in both color schemes and at each width', (_name, reach) =>

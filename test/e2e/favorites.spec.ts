@@ -13,7 +13,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const saves = /^\/api\/users\/[^/]+$/;
 
 const heart = (page: Page, name: string, pressed?: boolean) =>
-  page.getByRole('button', { name: `Save ${name} to your favorites`, exact: true, pressed });
+  page.getByRole('button', { name: `Save ${name}`, exact: true, pressed });
 
 /** Runs an action and waits until its change is saved. */
 async function saved(page: Page, act: () => Promise<void>): Promise<void> {
@@ -40,8 +40,8 @@ describe('a couple', () => {
       await page.getByRole('heading', { name: second, level: 1 }).waitFor();
       await saved(page, () => heart(page, second, false).tap());
 
-      await page.getByRole('link', { name: 'Favorites' }).tap();
-      await page.getByRole('heading', { name: 'Favorites', level: 1 }).waitFor();
+      await page.getByRole('link', { name: 'Saved vendors' }).tap();
+      await page.getByRole('heading', { name: 'Saved vendors', level: 1 }).waitFor();
       await page.getByRole('article').nth(1).waitFor();
       expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([second, first]);
       const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -104,7 +104,7 @@ describe('a couple', () => {
     stage.visit(async ({ page }) => {
       await page.goto('/favorites');
       await new SignInPage(page).signIn('couple@posy.example');
-      await page.getByRole('heading', { name: 'Favorites', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Saved vendors', level: 1 }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/favorites');
     }),
   );

@@ -112,18 +112,18 @@ it(
     for (const name of ['Near Austin, TX', 'Open on Sat, Sep 18, 2027'])
       await offer.getByRole('link', { name }).click();
     await couple.waitForURL(/\/vendors\/austin-tx\/photographyvideography\?date=2027-09-18$/);
-    const free = couple.getByRole('article').filter({ hasText: 'Free on September 18' });
-    const hearts = free.getByRole('button', { name: /^Save (?!Wildrye).* to your favorites$/ });
+    const open = couple.getByRole('article').filter({ hasText: 'Open on September 18' });
+    const hearts = open.getByRole('button', { name: /^Save (?!Wildrye)/ });
     for (const nth of [0, 1]) await hearts.nth(nth).click();
     await hearts.and(couple.locator('[aria-pressed=true]')).nth(1).waitFor();
     expect(await couple.getByRole('article').filter({ hasText: 'Booked on' }).count()).toBe(0);
     await couple.goto(vendorPage);
-    await couple.getByRole('button', { name: 'Save Wildrye Photographs to your favorites' }).first().click();
+    await couple.getByRole('button', { name: 'Save Wildrye Photographs' }).first().click();
     await couple.locator('button[aria-pressed=true]').first().waitFor();
     await couple.goto('/favorites');
-    await couple.getByRole('button', { name: 'Ask 3 for a quote' }).click();
+    await couple.getByRole('button', { name: 'Ask 3 vendors for a quote' }).click();
     const asked = couple.getByRole('group', { name: 'Who should we send it to?' });
-    await asked.getByText('Free on September 18').nth(1).waitFor();
+    await asked.getByText('Open on September 18').nth(1).waitFor();
     const question = `Are you free on our day? ${Date.now()}`;
     await couple.getByRole('textbox', { name: 'What would you like to know?' }).fill(question);
     await couple.getByRole('button', { name: 'Send request' }).click();
@@ -178,7 +178,7 @@ it(
 
     await phone.getByRole('button', { name: 'Actions for Juno Marsh' }).last().click();
     const sheet = phone.getByRole('dialog', { name: 'Juno Marsh' });
-    for (const name of ['Mark unread', 'Delete', 'Report']) await sheet.getByText(name, { exact: true }).waitFor();
+    for (const name of ['Mark as unread', 'Delete', 'Report']) await sheet.getByText(name, { exact: true }).waitFor();
     await sheet.getByText('Archive', { exact: true }).click();
     await desk.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: 'Juno Marsh' }).waitFor({
       state: 'detached',

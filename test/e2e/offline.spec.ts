@@ -48,7 +48,7 @@ describe('without a connection', () => {
       await page.getByText('You’re seeing this page as of').first().waitFor();
       await expectNoViolationInBoth(page);
       await openUnkept(page);
-      for (const kept of ['Favorites', /^Wildrye Photographs/]) await page.getByRole('link', { name: kept }).waitFor();
+      for (const kept of ['Saved vendors', /^Wildrye Photographs/]) await page.getByRole('link', { name: kept }).waitFor();
       await expectNoViolationInBoth(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoViolationInBoth(page);
@@ -131,7 +131,7 @@ describe('without a connection', () => {
       await aCouple(page);
       await page.goto('/vendors');
       const [name = ''] = await new DirectoryPage(page).names();
-      const heart = page.getByRole('button', { name: `Save ${name} to your favorites`, exact: true });
+      const heart = page.getByRole('button', { name: `Save ${name}`, exact: true });
       const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
       await heart.click();
       await saved;

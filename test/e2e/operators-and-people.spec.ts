@@ -98,7 +98,7 @@ it(
     await stranger.page.waitForLoadState('networkidle');
     expect(new URL(stranger.page.url()).search).toBe('');
     expect(await banner(stranger.page).count()).toBe(0);
-    expect(await stranger.page.getByRole('link', { name: 'Favorites' }).count()).toBe(0);
+    expect(await stranger.page.getByRole('link', { name: 'Saved vendors' }).count()).toBe(0);
   }),
 );
 

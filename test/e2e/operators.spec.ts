@@ -62,17 +62,17 @@ it(
     await engine.shut();
     await editor.name.fill('Wildrye While It Is Away');
     const version = await editor.publish();
-    await operations.says(/^Elasticsearch isn’t answering since \d\d:\d\d$/);
+    await operations.says(/^Elasticsearch isn’t responding since \d\d:\d\d$/);
     await operations
       .dependency('Elasticsearch')
-      .getByText(/^No answer since/)
+      .getByText(/^No response since/)
       .waitFor();
     await page
       .getByText(/Check disk and memory on the engine’s host, then restart it/)
       .first()
       .waitFor();
     await page.getByText('1 edit waiting; they’ll be indexed when it’s back.', { exact: false }).first().waitFor();
-    await operations.queue('reindex').getByText('Held: Elasticsearch isn’t answering').waitFor();
+    await operations.queue('reindex').getByText('Held: Elasticsearch isn’t responding').waitFor();
     expect(await operations.queue('reindex').getByRole('cell').nth(1).innerText()).toMatch(/\d s|min/);
     await operations.dependency('PostgreSQL').getByText('Answering', { exact: true }).waitFor();
     // A fault is stored after a second check, and can be acknowledged from then on; shorter ones leave no record.
@@ -87,7 +87,7 @@ it(
       (waiting) => /\b0$/.test(waiting),
     );
     await page.getByRole('link', { name: 'Fault history' }).first().click();
-    const fault = page.getByRole('row', { name: /^Elasticsearch isn’t answering/ }).first();
+    const fault = page.getByRole('row', { name: /^Elasticsearch isn’t responding/ }).first();
     // An end is stored after a second check, and the list is loaded every few seconds.
     await fault.filter({ hasNotText: 'ongoing' }).waitFor({ timeout: 30_000 });
   }),
@@ -109,7 +109,7 @@ describe('a dead letter', () => {
       await timeline.getByText('Done', { exact: true }).waitFor();
       expect(await page.getByRole('button', { name: 'Re-drive' }).count()).toBe(0);
 
-      await page.getByRole('link', { name: 'Audit' }).click();
+      await page.getByRole('link', { name: 'Audit log' }).click();
       const entry = page.getByRole('row', { name: /^Re-drove a job/ }).first();
       await entry.getByText('The mapping is repaired').waitFor();
       expect(await entry.innerText()).toContain('operator@posy.example');
@@ -155,7 +155,7 @@ it(
   'a webstore is traced by its web address, with links to its jobs and their causes',
   stage.visit(async ({ page }) => {
     const operations = await OperationsPage.signedIn(page, `${path}/trace`);
-    await page.getByLabel('Web address or webstore id').fill('wildrye-photographs');
+    await page.getByLabel('Web address or webstore ID').fill('wildrye-photographs');
     await page.getByRole('button', { name: 'Trace' }).click();
     await page.getByText('Search shows the latest published version.').first().waitFor();
     await operations.does('Reindex now', 'Reindex now', 'The vendor asks');

@@ -227,7 +227,7 @@ it(
     await addLocation(page, 'A second place');
     await page.goto('/vendor/account-subscriptions');
     await assignFreeSeat(page);
-    const seatOfFirst = page.getByRole('button', { name: /^Release the seat of (?!A second place)/ });
+    const seatOfFirst = page.getByRole('button', { name: /^Release the seat for (?!A second place)/ });
     await seatOfFirst.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Release' }).click();
     await isLocked(second, true);
@@ -238,7 +238,7 @@ it(
     await isLocked(second, true);
     await shows(page, url, ['Packages'], false);
     await page.getByText('1 of 1 Premium seat assigned').waitFor();
-    await page.getByRole('button', { name: 'Release the seat of A second place' }).waitFor();
+    await page.getByRole('button', { name: 'Release the seat for A second place' }).waitFor();
     expect(await seatOfFirst.count()).toBe(0);
     await buySeats(portal, 2);
     await assignFreeSeat(page);

@@ -18,8 +18,8 @@ describe('a sign-in or account page', () => {
     ['/vendor/signup', 'Vendor sign-up - Posy', '<input'],
     ['/vendor/welcome', 'For vendors - Posy', '/vendor/signup'],
     ['/account-settings', 'Account settings - Posy', '<footer'],
-    ['/account/sessions', 'Where you are signed in - Posy', '<footer'],
-    ['/favorites', 'Favorites - Posy', '<footer'],
+    ['/account/sessions', 'Where you’re signed in - Posy', '<footer'],
+    ['/favorites', 'Saved vendors - Posy', '<footer'],
   ])('%s has its frame, title and form before any script runs', async (path, title, part) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);

@@ -41,7 +41,7 @@ it(
 
     const couple = (await another()).page;
     await aCouple(couple);
-    const heading = couple.getByRole('heading', { name: 'Favorites', level: 1 });
+    const heading = couple.getByRole('heading', { name: 'Saved vendors', level: 1 });
     const asCouple = await askedToOpen(couple, '/favorites', () => heading.waitFor());
     expectInOrder(asCouple, [/^system\/featureToggles$/, /^users\/me$/]);
     const start = couple.getByRole('heading', { level: 1 }).first();
@@ -247,15 +247,15 @@ it(
     const token = (await keptSession(other.page))?.accessToken ?? '';
 
     await page.getByRole('button', { name: /^Account of / }).click();
-    await page.getByRole('menuitem', { name: 'Where you are signed in' }).click();
+    await page.getByRole('menuitem', { name: 'Where you’re signed in' }).click();
     await page.getByText('This browser').first().waitFor();
     await page
-      .getByRole('button', { name: /^Sign out of Chrome/ })
+      .getByRole('button', { name: /^Sign out on Chrome/ })
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByText('You are signed out everywhere').first().waitFor();
+    await page.getByText('You’re signed out everywhere').first().waitFor();
     expect(await keptSession(page)).toBeNull();
 
     const ask = () => fetch(`${stage.site.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });

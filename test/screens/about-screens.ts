@@ -129,7 +129,7 @@ export const aboutScreens: Screen[] = [
       await page.getByLabel('Business name').fill('');
       await page.getByLabel('Web address').fill('not an address');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await text(page, 'Use letters, digits and hyphens only.');
+      await text(page, 'Use only letters, numbers and hyphens.');
     },
   },
   ...(['locally', 'nationally', 'globally'] as const).map((travelOption): Screen => ({

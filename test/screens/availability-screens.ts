@@ -31,7 +31,7 @@ const selectThree = async (tab: Page) => {
 };
 const markThree = async (tab: Page) => {
   await selectThree(tab);
-  await tab.getByText('Free, and you’d like a booking').click();
+  await tab.getByText('Free, and open for bookings').click();
   await tab.getByRole('radio', { name: 'Available', checked: true }).waitFor();
 };
 const backOnPhones = async (tab: Page) => {

@@ -156,7 +156,7 @@ export const billingScreens: Screen[] = [
     prepare: withPlans([premium]),
     reach: (page) => text(page, 'Payment set up'),
   },
-  { ...account, name: 'subscriptions', prepare: withPlans([premium]), reach: (page) => text(page, 'Free seat') },
+  { ...account, name: 'subscriptions', prepare: withPlans([premium]), reach: (page) => text(page, 'Unused seat') },
   {
     ...account,
     name: 'subscriptions-past-due',

@@ -83,7 +83,7 @@ export const eventScreens: Screen[] = [
     name: 'event-vendors',
     path: '/setup/event-vendors',
     prepare: at('event-vendors'),
-    reach: (page) => text(page, '6 chosen'),
+    reach: (page) => text(page, '6 selected'),
   },
   {
     ...couple,
@@ -96,7 +96,7 @@ export const eventScreens: Screen[] = [
     name: 'event-dashboard-open',
     path: '/dashboard',
     prepare: at('COMPLETE', open),
-    reach: (page) => text(page, 'Still open'),
+    reach: (page) => text(page, 'Not decided yet'),
   },
   {
     ...couple,

@@ -65,7 +65,7 @@ const overviewScreens: Screen[] = [
     name: 'operations-fault',
     path: start,
     prepare: withOverview((now) => engineAway(now)),
-    reach: (page) => sentence(page, /Elasticsearch isn’t answering/),
+    reach: (page) => sentence(page, /Elasticsearch isn’t responding/),
   },
   {
     ...operator,
@@ -74,7 +74,7 @@ const overviewScreens: Screen[] = [
     prepare: withOverview(databaseAway, (page) =>
       page.route(api('index'), (route) => problem(route, 503, 'temporarily-unavailable')),
     ),
-    reach: (page) => sentence(page, /PostgreSQL isn’t answering/),
+    reach: (page) => sentence(page, /PostgreSQL isn’t responding/),
   },
   {
     ...operator,
@@ -106,14 +106,14 @@ const overviewScreens: Screen[] = [
         troubles: troubleCodes.map((code) => trouble(now, { code, queue: 'mail', faultId: null })),
       }),
     ),
-    reach: (page) => sentence(page, /PostgreSQL isn’t answering/),
+    reach: (page) => sentence(page, /PostgreSQL isn’t responding/),
   },
   {
     ...operator,
     name: 'operations-long',
     path: start,
     prepare: withOverview(long),
-    reach: (page) => sentence(page, /Elasticsearch isn’t answering/),
+    reach: (page) => sentence(page, /Elasticsearch isn’t responding/),
   },
   {
     ...operator,

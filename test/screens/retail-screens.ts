@@ -36,7 +36,7 @@ export const retailScreens: Screen[] = [
     name: 'store-selected',
     prepare: withDraft(none),
     reach: async (page) => {
-      await page.getByLabel('Zip code', { exact: true }).fill('78702');
+      await page.getByLabel('ZIP code', { exact: true }).fill('78702');
       await page.getByText('North Austin', { exact: true }).click();
       await text(page, 'Confirm My Store');
     },
@@ -47,7 +47,7 @@ export const retailScreens: Screen[] = [
     name: 'store-no-such-zip',
     prepare: withDraft(none),
     reach: async (page) => {
-      await page.getByLabel('Zip code', { exact: true }).fill('00000');
+      await page.getByLabel('ZIP code', { exact: true }).fill('00000');
       await text(page, 'Please enter a valid zipcode');
     },
   },

@@ -115,7 +115,7 @@ export const signInElsewhereScreens: Screen[] = [
     ...answerSessions([]),
     name: 'sessions-loading',
     prepare: (page) => page.route('**/api/sessions?*', never),
-    reach: (page) => page.getByRole('heading', { name: 'Where you are signed in' }).waitFor(),
+    reach: (page) => page.getByRole('heading', { name: 'Where you’re signed in' }).waitFor(),
   },
   {
     ...answerSessions([]),

@@ -27,7 +27,7 @@ export class AssignSeatHandler implements ICommandHandler<AssignSeat> {
       // either includes this seat or has ended before.
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
       const subscription = await em.findOne(Subscription, subscriptionId, lock);
-      if (!subscription) throw new Refusal('not-found', 'There is no such subscription.');
+      if (!subscription) throw new Refusal('not-found', 'Subscription not found.');
       const where = { $or: [{ subscriptionId }, { webstoreId }] };
       takeSeats(em, { subscription, seats: await em.find(Seat, where), webstoreIds: [webstoreId] });
     });

@@ -25,7 +25,7 @@ export class OpenPortalHandler implements ICommandHandler<OpenPortal> {
   /** @throws Refusal `not-a-payment-customer`, `payments-unavailable` */
   async execute({ vendorId }: OpenPortal): Promise<string> {
     const providerId = (await this.customers.of(vendorId))?.provider_id;
-    if (!providerId) throw new Refusal('not-a-payment-customer', 'There is nothing to manage yet.');
+    if (!providerId) throw new Refusal('not-a-payment-customer', 'There’s nothing to manage yet.');
     const returnUrl = new URL('/vendor/account-subscriptions', this.settings.publicUrl).href;
     return this.responseTimeout.waitFor(this.provider.portalUrl(providerId, returnUrl));
   }

@@ -67,7 +67,7 @@ export class SubscribeToPlanHandler implements ICommandHandler<SubscribeToPlan> 
       await this.checkouts.end(checkout, looksLikeOutage(error) ? 'unknown' : 'known');
       if (error instanceof CardRefused) return declined(error.message);
       if (error instanceof PromoCodeUsedUp)
-        throw new Refusal('promo-code-used-up', 'This promo code was just used up.');
+        throw new Refusal('promo-code-used-up', 'Someone else just used this promo code for the last time.');
       throw error;
     }
   }

@@ -55,7 +55,7 @@ export class PaymentCustomer extends Aggregate {
    */
   beginCheckout(id: string, now: Date, lease: number): { checkoutId: string; isResumed: boolean } {
     if (this.checkoutUntil !== null && this.checkoutUntil > now)
-      throw new Refusal('payment-in-progress', 'This plan is being paid for right now.');
+      throw new Refusal('payment-in-progress', 'A payment for this plan is already in progress.');
     const isResumed = this.checkoutId !== null;
     this.checkoutId ??= id;
     this.checkoutUntil = new Date(now.getTime() + lease);

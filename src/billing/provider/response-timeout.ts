@@ -29,7 +29,7 @@ export class ResponseTimeout {
     } catch (cause) {
       isLate = true;
       if (!looksLikeOutage(cause)) throw cause;
-      throw new Refusal('payments-unavailable', 'The payment service is not answering.', { cause });
+      throw new Refusal('payments-unavailable', 'The payment service isn’t responding.', { cause });
     }
   }
 }

@@ -3,8 +3,8 @@ import type { SiteFacts } from './site-facts.js';
 
 /** Contact details of the site's operator, from the configuration. */
 export const contact = ({ name, email, phone, textNumber }: SiteFacts): DocumentView => ({
-  version: 1,
-  date: '2026-11-23',
+  version: 2,
+  date: '2026-11-26',
   sections: [
     {
       heading: 'Talk to us',
@@ -17,7 +17,7 @@ export const contact = ({ name, email, phone, textNumber }: SiteFacts): Document
     {
       heading: 'For couples',
       paragraphs: [
-        'To ask a vendor about a date or a price, use the contact details on their page.',
+        'To ask a vendor about a date or a price, choose “Ask for a quote” on their page.',
         'If something on a vendor’s page is wrong or shouldn’t be there, send us the address of the page and tell us what’s wrong.',
       ],
     },
@@ -25,7 +25,7 @@ export const contact = ({ name, email, phone, textNumber }: SiteFacts): Document
       heading: 'For vendors',
       paragraphs: [
         `Tell us the name of your business and the email you sign in to ${name} with, so we can find your webstore.`,
-        'Is a page about your business not yours yet? Write to us from your business email.',
+        'Is there a page about your business that you can’t edit yet? Write to us from your business email.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export class CancelIndexRunHandler implements ICommandHandler<CancelIndexRun> {
   execute({ runId, by }: CancelIndexRun): Promise<void> {
     return this.unitOfWork.run(async (em) => {
       const run = await em.findOne(IndexRun, runId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!run) throw new Refusal('index-run-not-found', 'There is no such run.');
+      if (!run) throw new Refusal('index-run-not-found', 'Run not found.');
       run.cancel(by, new Date());
     });
   }

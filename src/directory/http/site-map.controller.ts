@@ -37,7 +37,7 @@ export class SiteMapController {
   async page(@Param('page') page: string): Promise<string> {
     const number = pageName.exec(page)?.[1];
     const entries = number === undefined ? undefined : await this.pages.page(Number(number));
-    if (!entries) throw new Refusal('not-found', 'The site map has no such page.');
+    if (!entries) throw new Refusal('not-found', 'This page of the sitemap does not exist.');
     return `${head}<urlset ${vocabulary}>${entries.map((entry) => this.entry(entry)).join('')}</urlset>`;
   }
 

@@ -16,7 +16,7 @@ export class PublicationOfWebstoreHandler implements IQueryHandler<PublicationOf
 
   async execute({ webstoreId }: PublicationOfWebstore): Promise<PublicationView> {
     const [view] = await this.publications.read([webstoreId]);
-    if (!view) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+    if (!view) throw new Refusal('webstore-not-found', 'Webstore not found.');
     return view;
   }
 }

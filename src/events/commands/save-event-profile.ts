@@ -24,7 +24,7 @@ export class SaveEventProfileHandler implements ICommandHandler<SaveEventProfile
     checkCatalogue(changes);
     await this.unitOfWork.run(async (em) => {
       const event = await em.findOne(PlannedEvent, { id: eventId });
-      if (!event) throw new Refusal('event-not-found', 'There is no such event.');
+      if (!event) throw new Refusal('event-not-found', 'Event not found.');
       event.change(changes, version, new Date());
     });
   }

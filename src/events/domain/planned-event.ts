@@ -127,7 +127,7 @@ export class PlannedEvent extends Aggregate {
   removeHero(imageId: string): void {
     if (this.heroUpload?.id === imageId) this.heroUpload = null;
     else if (this.heroImage?.id === imageId) this.dropHeroImage();
-    else throw new Refusal('image-not-found', 'There is no such photo.');
+    else throw new Refusal('image-not-found', 'Photo not found.');
   }
 
   /** Records that the picture goes, with its files; the caller removes the row. */

@@ -20,7 +20,7 @@ export class EventByIdHandler implements IQueryHandler<EventById> {
   async execute({ id }: EventById): Promise<EventView> {
     const events = this.database.tables<EventsTables>().selectFrom('events.event').selectAll();
     const row = await events.where('id', '=', id).executeTakeFirst();
-    if (!row) throw new Refusal('event-not-found', 'There is no such event.');
+    if (!row) throw new Refusal('event-not-found', 'Event not found.');
     return eventView(row);
   }
 }

@@ -81,7 +81,7 @@ export class AccountCloser {
 
 async function lockUser(em: EntityManager, userId: string): Promise<User> {
   const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!user) throw new Refusal('not-found', 'There is no such user.');
+  if (!user) throw new Refusal('not-found', 'User not found.');
   return user;
 }
 

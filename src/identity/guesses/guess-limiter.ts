@@ -94,7 +94,7 @@ export class GuessLimiter {
       return 0;
     });
     if (seconds === 0) return;
-    throw new Refusal('too-many-requests', 'Too many wrong tries. Wait a while and try again.', {
+    throw new Refusal('too-many-requests', 'Too many failed attempts. Wait a while and try again.', {
       params: { seconds },
     });
   }

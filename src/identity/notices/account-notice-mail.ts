@@ -63,8 +63,8 @@ const wordsFor: Record<NoticeKind, (siteName: string) => Words> = {
     ],
   }),
   'operator-added': (siteName) => ({
-    subject: `You are now an operator of ${siteName}`,
-    heading: 'You are now an operator',
+    subject: `You’re now an operator of ${siteName}`,
+    heading: 'You’re now an operator',
     paragraphs: [
       `You now have access to the administration of ${siteName}. You’ve been signed out everywhere; sign in again to use it.`,
       'If you don’t have a password yet, we’ve sent you a code to set one. You may have to set up an authenticator app first.',

@@ -35,8 +35,8 @@ const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
     text: 'Enter this code in your account settings. Nothing happens to your account until you do.',
   }),
   'export-data': (siteName) => ({
-    subject: `Your code to copy your ${siteName} data`,
-    heading: 'Copy your data',
+    subject: `Your code to download your ${siteName} data`,
+    heading: 'Download your data',
     text: 'Enter this code in your account settings to get a copy of everything we store about you.',
   }),
   'second-factor': (siteName) => ({

@@ -142,8 +142,8 @@ export class OpenIdProvider {
   private unavailable(error: unknown): Refusal {
     const cause = error as { code?: string; message: string };
     this.logger.warn(`the single sign-on provider does not respond: ${cause.code ?? cause.message}`);
-    return new Refusal('single-sign-on-unavailable', 'The sign-in service isn’t answering.');
+    return new Refusal('single-sign-on-unavailable', 'The sign-in service isn’t responding.');
   }
 }
 
-const failed = () => new Refusal('single-sign-on-failed', 'The provider did not confirm this sign-in.');
+const failed = () => new Refusal('single-sign-on-failed', 'The sign-in service didn’t confirm this sign-in.');

@@ -5,32 +5,32 @@ import type { TermsOfServiceView } from '#contracts/identity/vendors.views.js';
  * change of the text: an acceptance contains the version that it applies to.
  */
 export const termsOfService: TermsOfServiceView = {
-  version: 1,
-  date: '2026-11-21',
+  version: 2,
+  date: '2026-11-26',
   sections: [
     {
       heading: 'Your page',
       paragraphs: [
-        'You may show on your page what is yours to show: your words, your pictures, your prices. What you say about your business is true, and you keep it up to date.',
-        'We may take a page off the site that breaks the law or misleads couples. We tell you why, and what would have to change.',
+        'Publish only what you have the right to show: your own words, pictures and prices. What you say about your business must be true, and you keep it up to date.',
+        'We may take down a page that breaks the law or misleads couples. We’ll tell you why, and what needs to change.',
       ],
     },
     {
-      heading: 'Couples who write to you',
+      heading: 'Couples who contact you',
       paragraphs: [
-        'You use the names, addresses and messages of couples to answer them, and for nothing else. You do not pass them on.',
+        'Use couples’ names, contact details and messages to reply to them, and for nothing else. Don’t pass them on.',
       ],
     },
     {
       heading: 'What it costs',
       paragraphs: [
-        'The price of your plan is shown before you choose it. You can end it at any time; it then runs until the end of what is paid.',
+        'You see the price of a plan before you choose it. You can cancel at any time; the plan stays active until the end of the period you’ve paid for.',
       ],
     },
     {
-      heading: 'When these words change',
+      heading: 'When these terms change',
       paragraphs: [
-        'We show you the new version and ask you to accept it. Until you do, the version you accepted holds.',
+        'We’ll show you the new version and ask you to accept it. Until you do, the version you accepted still applies.',
       ],
     },
   ],

@@ -24,7 +24,7 @@ export function unreadMail(facts: UnreadFacts, paper: LetterPaper): Pick<Mail, '
       subject: `${sender} sent you ${messages}`,
       heading: count === 1 ? 'You have a new message' : `You have ${count} new messages`,
       paragraphs: [
-        `${sender} is waiting for your reply. Read and answer on ${paper.siteName}:`,
+        `${sender} is waiting for your reply. Read and reply on ${paper.siteName}:`,
         `${paper.publicUrl.replace(/\/+$/, '')}${inbox}?conversation=${conversationId}`,
       ],
       notes: [

@@ -27,7 +27,7 @@ export class AcknowledgeFaultHandler implements ICommandHandler<AcknowledgeFault
     } as const;
     return this.audit.record(entry, async (em) => {
       const fault = await em.findOne(Fault, { id: faultId });
-      if (!fault) throw new Refusal('fault-not-found', 'This fault is not in the history.');
+      if (!fault) throw new Refusal('fault-not-found', 'Fault not found.');
       fault.acknowledge(userId, new Date());
     });
   }

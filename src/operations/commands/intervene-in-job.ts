@@ -36,7 +36,7 @@ export class InterveneInJobHandler implements ICommandHandler<InterveneInJob> {
     const entry = { userId, action: audited, target: { kind: 'job', id: jobId }, reason } as const;
     return this.audit.record(entry, async (em) => {
       const outcome = await this.control[does](em, jobId, { by: userId, why: reason });
-      if (outcome === 'unknown') throw new Refusal('job-not-found', 'There is no such job.');
+      if (outcome === 'unknown') throw new Refusal('job-not-found', 'Job not found.');
       if (outcome === 'running') throw new Refusal('job-is-running', 'A worker is processing this job.');
       if (outcome !== 'done')
         throw new Refusal(refusal, `This job is ${outcome.not}.`, { params: { state: outcome.not } });

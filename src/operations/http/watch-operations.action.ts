@@ -15,7 +15,7 @@ export class WatchOperationsAction implements SocketAction<WatchOperationsReques
   constructor(private readonly watchers: OverviewWatchers) {}
 
   async handle(_data: WatchOperationsRequest, { user, connection }: SocketCaller) {
-    if (!user.isAdmin) throw new Refusal('not-allowed', 'Only operators may watch the overview.');
+    if (!user.isAdmin) throw new Refusal('not-allowed', 'Only operators can watch the overview.');
     this.watchers.watch(connection);
     return { action: watchingOperations };
   }

@@ -15,7 +15,7 @@ export class NamedWebstores {
   async find(name: string): Promise<RegisteredWebstore> {
     const id = uuid(name) ?? (await this.webstores.idAtAddress(name));
     const webstore = id === undefined ? undefined : (await this.webstores.byIds([id])).get(id);
-    if (!webstore) throw new Refusal('traced-webstore-not-found', 'No webstore has this web address or id.');
+    if (!webstore) throw new Refusal('traced-webstore-not-found', 'No webstore has this web address or ID.');
     return webstore;
   }
 }

@@ -18,11 +18,11 @@ interface ProblemDetails {
 
 /** Problems for errors that Fastify and Nest throw themselves, by status. */
 const byStatus: Record<number, ProblemDetails> = {
-  400: { code: 'malformed-body', message: 'The request could not be read.' },
+  400: { code: 'malformed-body', message: 'The request couldn’t be read.' },
   401: { code: 'not-signed-in', message: 'Sign in first.' },
-  403: { code: 'not-allowed', message: 'This is not yours to read or change.' },
-  404: { code: 'not-found', message: 'There is nothing at this address.' },
-  405: { code: 'method-not-allowed', message: 'This address does not take this method; Allow names those it does.' },
+  403: { code: 'not-allowed', message: 'You don’t have access to this.' },
+  404: { code: 'not-found', message: 'There’s nothing at this address.' },
+  405: { code: 'method-not-allowed', message: 'This method isn’t allowed here. The Allow header lists the ones that are.' },
   413: { code: 'body-too-large', message: 'The request is too large.', params: { limit: usualBodyLimit } },
   415: { code: 'unsupported-media-type', message: 'Send JSON.' },
   429: { code: 'too-many-requests', message: 'Too many requests. Wait a minute and try again.' },
@@ -44,7 +44,7 @@ function problemDetailsOf(error: unknown): ProblemDetails {
       message: 'A service that Posy needs is unavailable. Nothing was changed. Try again in a moment.',
     };
   }
-  return { code: 'unexpected-error', message: 'Something went wrong on our side. Nothing was changed.' };
+  return { code: 'unexpected-error', message: 'Something went wrong on our end. Nothing was changed.' };
 }
 
 /** Converts any error to a problem, for HTTP responses and for the socket's `Error` action. */

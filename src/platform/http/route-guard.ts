@@ -82,7 +82,7 @@ export class RouteGuard implements CanActivate {
     const id = (named as Record<string, unknown>)[field];
     if (typeof id !== 'string' || uuid(id) === undefined) throw new InvalidInput({ [field]: ['is-uuid'] });
     const owner = await this.owners.ownerOf(of, id);
-    if (owner === undefined) throw new Refusal('not-found', `There is no ${of} with this ${field}.`);
+    if (owner === undefined) throw new Refusal('not-found', `No ${of} has this ${field}.`);
     if (owner === user.userId) return owner;
     if (!user.isAdmin) throw notAllowed();
     if (route.inPerson) throw unavailableForAdmins();
@@ -101,7 +101,7 @@ const readsToken = ({ access }: Route) =>
 const unavailableForAdmins = () =>
   new Refusal('unavailable-for-admins', 'This action is currently unavailable for admins');
 
-const notAllowed = () => new Refusal('not-allowed', 'This is not yours to read or change.');
+const notAllowed = () => new Refusal('not-allowed', 'You don’t have access to this.');
 
 const readQuery = ({ query = () => ({}) }: Route, { url }: FastifyRequest): unknown =>
   parseQuery(new URLSearchParams(url.split('?').slice(1).join('?')), query);

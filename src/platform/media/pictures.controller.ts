@@ -23,7 +23,7 @@ export class PicturesController {
       pictureId !== undefined && width !== undefined && format !== undefined
         ? await this.variants.file(pictureId, width, format)
         : undefined;
-    if (!found) throw new Refusal('not-found', 'There is no such picture.');
+    if (!found) throw new Refusal('not-found', 'Picture not found.');
     await reply
       .headers({
         'content-type': found.contentType,

@@ -21,7 +21,7 @@ export class SignedObjectsController {
     const key = this.addresses.keyIn(request.url);
     if (key === undefined) throw expired();
     const found = await this.storage.open(key);
-    if (!found) throw new Refusal('not-found', 'There is nothing at this address.');
+    if (!found) throw new Refusal('not-found', 'There’s nothing at this address.');
     const { object, body } = found;
     await reply
       .headers({
@@ -44,7 +44,7 @@ export class SignedObjectsController {
     if (!permitted) throw expired();
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     if (type !== permitted.contentType) {
-      throw new Refusal('unsupported-media-type', `This address takes ${permitted.contentType} only.`);
+      throw new Refusal('unsupported-media-type', `This address only accepts ${permitted.contentType}.`);
     }
     const announced = Number(request.headers['content-length'] ?? NaN);
     if (announced > permitted.size.max) throw tooLarge(permitted);

@@ -26,7 +26,7 @@ export class FindVendorsHandler implements IQueryHandler<FindVendors> {
 
   /** @throws Refusal `not-allowed` for users who are no operators */
   async execute({ query, reader }: FindVendors): Promise<PageView<VendorView>> {
-    if (!reader.isAdmin) throw new Refusal('not-allowed', 'Businesses are listed for operators only.');
+    if (!reader.isAdmin) throw new Refusal('not-allowed', 'Only operators can list businesses.');
     const { results, numResults } = await this.vendors.page(query);
     return { results: await this.views.of(results), numResults, page: query.page, pageSize: query.pageSize };
   }

@@ -31,10 +31,10 @@ export class VendorViews {
    */
   async forReader(vendor: VendorRecordView | undefined, reader: SignedInUser): Promise<VendorView> {
     if (!reader.isAdmin && vendor?.userId !== reader.userId) {
-      throw new Refusal('not-allowed', 'This business is not yours.');
+      throw new Refusal('not-allowed', 'You don’t have access to this business.');
     }
     const [view] = vendor ? await this.of([vendor]) : [];
-    if (!view) throw new Refusal('not-found', 'There is no such business.');
+    if (!view) throw new Refusal('not-found', 'Business not found.');
     return view;
   }
 }

@@ -17,7 +17,7 @@ const groups: readonly (readonly [categories: readonly string[], questions: read
     [
       'How many guests do you have room for?',
       'What is the plan if it rains?',
-      'May we bring our own vendors?',
+      'Can we bring our own vendors?',
       'When can we arrive to set up, and when does the music stop?',
       'Is there parking, and is the place accessible?',
     ],
@@ -28,14 +28,14 @@ const groups: readonly (readonly [categories: readonly string[], questions: read
       'When will we see our pictures?',
       'Do you bring a second photographer?',
       'Will you help us with the timeline?',
-      'Do we get the full-resolution files, and may we print them?',
+      'Do we get the full-resolution files, and can we print them?',
       'Have you worked at our venue before?',
     ],
   ],
   [
     ['music', 'entertainmentotherservices', 'photobooths'],
     [
-      'May we choose the songs, and name those you must not play?',
+      'Can we choose the songs and give you a do-not-play list?',
       'What do you need from the venue?',
       'How long do you play, and when do you take breaks?',
       'Will you make announcements?',
@@ -45,7 +45,7 @@ const groups: readonly (readonly [categories: readonly string[], questions: read
     ['foodbeverage', 'weddingcakes'],
     [
       'Can we have a tasting before we decide?',
-      'How do you handle allergies and diets?',
+      'How do you handle allergies and dietary needs?',
       'Are staff, tableware and cleanup included?',
       'When do you need the final guest count?',
       'Do you provide alcohol, and do you have a license for it?',
@@ -56,7 +56,7 @@ const groups: readonly (readonly [categories: readonly string[], questions: read
     [
       'Can you work with flowers that are in season?',
       'Do you deliver, set up and take down?',
-      'May we keep the arrangements?',
+      'Can we keep the arrangements?',
       'What can you do with our budget?',
     ],
   ],
@@ -75,7 +75,7 @@ const groups: readonly (readonly [categories: readonly string[], questions: read
       'How often do we meet before the day?',
       'Will you be there on the day itself?',
       'Can you work with vendors we have already booked?',
-      'How do you make the ceremony ours?',
+      'How will you make the ceremony ours?',
     ],
   ],
 ];

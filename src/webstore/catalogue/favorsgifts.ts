@@ -38,7 +38,7 @@ export const favorsgifts = category({
         312202: 'Label in your design',
         312203: 'Different gifts in one order',
         312204: 'Handwritten tags',
-        312205: 'Sample before the order',
+        312205: 'Sample before you order',
         312206: 'Allergens on the label',
       },
     ],

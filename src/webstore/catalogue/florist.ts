@@ -60,7 +60,7 @@ export const florist = category({
         310402: 'Delivery and setup',
         310403: 'Ceremony flowers moved to dinner',
         310404: 'Pickup at the end of the night',
-        310405: 'Flowers given on or composted',
+        310405: 'Flowers donated or composted',
         310406: 'Grown within fifty miles',
         310407: 'No floral foam',
       },

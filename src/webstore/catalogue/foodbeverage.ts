@@ -62,7 +62,7 @@ export const foodbeverage = category({
       {
         305401: 'Tasting before booking',
         305402: 'Servers',
-        305403: 'China, glass and cutlery',
+        305403: 'China, glassware and flatware',
         305404: 'Linens',
         305405: 'Rentals ordered for you',
         305406: 'Cake cutting',

@@ -20,7 +20,7 @@ export const healthwellness = category({
     21601: [
       'Before the wedding',
       {
-        316101: 'Plan counted back from your date',
+        316101: 'Plan timed to your date',
         316102: 'Training for two',
         316103: 'Posture and strength',
         316104: 'Meal plan',

@@ -52,7 +52,7 @@ export const invitationsstationery = category({
         309301: 'Wording and etiquette',
         309302: 'Envelope addressing',
         309303: 'Assembly and mailing',
-        309304: 'Samples by post',
+        309304: 'Samples by mail',
         309305: 'Printed proof',
         309306: 'Two languages',
         309307: 'Rush orders',

@@ -20,7 +20,7 @@ export const jewelry = category({
     21401: [
       'Making',
       {
-        314101: 'Ring from a sketch',
+        314101: 'Custom ring from a sketch',
         314102: 'Heirloom stones reset',
         314103: 'Matching bands',
         314104: 'Band shaped to your ring',
@@ -47,7 +47,7 @@ export const jewelry = category({
         314301: 'Private appointments',
         314302: 'Appointments by video',
         314303: 'Free resizing in the first year',
-        314304: 'Cleaning for life',
+        314304: 'Lifetime cleaning',
         314305: 'Repairs',
         314306: 'Appraisal for insurance',
         314307: 'Payment plans',

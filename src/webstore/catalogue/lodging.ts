@@ -53,7 +53,7 @@ export const lodging = category({
         304303: 'Shuttle to the venue',
         304304: 'Walk to town',
         304305: 'Step-free rooms',
-        304306: 'Front desk day and night',
+        304306: '24-hour front desk',
         304307: 'Electric car charging',
       },
     ],

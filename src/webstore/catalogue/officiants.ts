@@ -28,7 +28,7 @@ export const officiants = category({
         306105: 'Ceremony in two languages',
         306106: 'Vow renewal',
         306107: 'Commitment ceremony',
-        306108: 'Remembering someone who is missed',
+        306108: 'Remembering loved ones',
       },
     ],
     20602: [
@@ -55,7 +55,7 @@ export const officiants = category({
         306305: 'Witnesses provided',
         306306: 'Microphone and speaker',
         306307: 'Printed copy of the ceremony',
-        306308: 'Bookings at short notice',
+        306308: 'Short-notice bookings',
       },
     ],
   },

@@ -49,8 +49,8 @@ export const photographyvideography = category({
       'Film',
       {
         311301: 'Highlight film',
-        311302: 'Ceremony in full',
-        311303: 'Toasts in full',
+        311302: 'Full ceremony',
+        311303: 'Full toasts',
         311304: 'Short clips for sharing',
       },
     ],

@@ -13,7 +13,7 @@ export const planning = category({
     705: 'Design and styling',
     706: 'Destination weddings',
     707: 'Elopements and small weddings',
-    708: 'Weddings of several days',
+    708: 'Multi-day weddings',
     709: 'Planning by the hour',
     710: 'Proposals',
   },
@@ -29,7 +29,7 @@ export const planning = category({
         307106: 'Room blocks and guest travel',
         307107: 'Timeline',
         307108: 'Permits',
-        307109: 'Visits to the venue with you',
+        307109: 'Venue visits with you',
       },
     ],
     20702: [

@@ -9,7 +9,7 @@ export const rentalequipment = category({
     801: 'Tents',
     802: 'Tables and chairs',
     803: 'Linens',
-    804: 'China, glass and cutlery',
+    804: 'China, glassware and flatware',
     805: 'Lounge furniture',
     806: 'Arches and backdrops',
     807: 'Lighting',

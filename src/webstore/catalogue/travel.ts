@@ -27,7 +27,7 @@ export const travel = category({
         317105: 'Restaurants and guides',
         317106: 'Visas and documents',
         317107: 'Travel insurance',
-        317108: 'Name on passport and ticket checked',
+        317108: 'Passport and ticket name check',
       },
     ],
     21702: [
@@ -43,11 +43,11 @@ export const travel = category({
     21703: [
       'Along the way',
       {
-        317301: 'Upgrades asked for',
+        317301: 'Upgrade requests',
         317302: 'Help line while you travel',
         317303: 'Honeymoon registry',
-        317304: 'Payment in parts',
-        317305: 'Price watched after booking',
+        317304: 'Payment plans',
+        317305: 'Price tracking after booking',
         317306: 'No planning fee',
       },
     ],

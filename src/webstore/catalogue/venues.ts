@@ -47,7 +47,7 @@ export const venues = category({
     20203: [
       'Food and drink',
       {
-        302301: 'Kitchen of the house',
+        302301: 'In-house kitchen',
         302302: 'Outside caterers welcome',
         302303: 'Catering kitchen',
         302304: 'Bar service',
@@ -63,7 +63,7 @@ export const venues = category({
         302402: 'Valet',
         302403: 'Room for shuttle buses',
         302404: 'Step-free access',
-        302405: 'Rooms for the night',
+        302405: 'Overnight rooms',
         302406: 'Music after 11 pm',
         302407: 'Heating and air conditioning',
         302408: 'Dogs welcome',

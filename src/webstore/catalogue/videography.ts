@@ -32,10 +32,10 @@ export const videography = category({
     22202: [
       'What you receive',
       {
-        322201: 'Highlight of three to six minutes',
-        322202: 'Film of twenty minutes or more',
-        322203: 'Ceremony in full',
-        322204: 'Toasts in full',
+        322201: 'Highlight film, three to six minutes',
+        322202: 'Film, twenty minutes or longer',
+        322203: 'Full ceremony',
+        322204: 'Full toasts',
         322205: 'Trailer within two weeks',
         322206: 'Vertical clips',
         322207: 'Raw footage',

@@ -45,7 +45,7 @@ export const weddingcakes = category({
       'Service',
       {
         323301: 'Tasting in the bakery',
-        323302: 'Tasting box by post',
+        323302: 'Tasting box by mail',
         323303: 'Drawing of your design',
         323304: 'Delivery and setup',
         323305: 'Cake stand to rent',

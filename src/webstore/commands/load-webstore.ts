@@ -27,6 +27,6 @@ export async function loadWebstoreToPublish(em: EntityManager, id: string): Prom
 }
 
 function found(webstore: Webstore | null): Webstore {
-  if (!webstore) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+  if (!webstore) throw new Refusal('webstore-not-found', 'Webstore not found.');
   return webstore;
 }

@@ -62,6 +62,6 @@ export class PublishWebstoreHandler implements ICommandHandler<PublishWebstore> 
   private async checkTerms(vendorId: string): Promise<void> {
     const vendor = (await this.identity.vendors([vendorId])).get(vendorId);
     if (vendor?.tosAccepted) return;
-    throw new Refusal('terms-not-accepted', 'The vendor has not accepted the terms of service yet.');
+    throw new Refusal('terms-not-accepted', 'The vendor hasn’t accepted the terms of service yet.');
   }
 }

@@ -27,7 +27,7 @@ export function applyChanges(
   }
   const locked = changedSections(draft, next).find((section) => !isOpen(section));
   if (locked) {
-    throw new Refusal('section-locked', 'Your plan does not include this section.', { params: { section: locked } });
+    throw new Refusal('section-locked', 'Your plan doesn’t include this section.', { params: { section: locked } });
   }
   return next;
 }

@@ -33,7 +33,7 @@ export function announcedSize({ filename, size }: AnnouncedFile): { min: number;
  * @throws Refusal `upload-missing`, `exceeds-max-size`
  */
 export function checkArrived(file: { readonly size: number } | undefined): void {
-  if (!file) throw new Refusal('upload-missing', 'The file has not arrived. Upload it again.');
+  if (!file) throw new Refusal('upload-missing', 'The file didn’t arrive. Upload it again.');
   if (file.size <= maxImageBytes) return;
   throw new Refusal('exceeds-max-size', 'The file is larger than 15 MB.', { params: { max: maxImageBytes } });
 }

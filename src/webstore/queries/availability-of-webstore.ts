@@ -46,7 +46,7 @@ export class AvailabilityOfWebstoreHandler implements IQueryHandler<Availability
       .select((row) => row('published', 'is not', null).as('is_published'))
       .executeTakeFirst();
     const isSeen = webstore && (Boolean(webstore.is_published) || (await this.readers.mayEdit(webstoreId, reader)));
-    if (!isSeen) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+    if (!isSeen) throw new Refusal('webstore-not-found', 'Webstore not found.');
     const entries = await tables
       .selectFrom('webstore.availability')
       .where('webstore_id', '=', webstoreId)

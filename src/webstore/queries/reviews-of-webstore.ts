@@ -24,7 +24,7 @@ export class ReviewsOfWebstoreHandler implements IQueryHandler<ReviewsOfWebstore
 
   async execute({ webstoreId }: ReviewsOfWebstore): Promise<WebstoreReviewsView> {
     const [row] = await webstoresWithParts(this.database.tables<WebstoreTables>(), [webstoreId]);
-    if (!row?.published) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+    if (!row?.published) throw new Refusal('webstore-not-found', 'Webstore not found.');
     const { googlePlaceId, name, displayStoreAddress } = row.published;
     if (googlePlaceId === null || !isUnlocked('reviews', row.features)) return { status: 'not-connected', place: null };
     const details = await this.details.detailsOf(googlePlaceId);

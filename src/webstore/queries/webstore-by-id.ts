@@ -44,4 +44,4 @@ export class WebstoreByIdHandler implements IQueryHandler<WebstoreById> {
   }
 }
 
-const notFound = () => new Refusal('webstore-not-found', 'There is no such webstore.');
+const notFound = () => new Refusal('webstore-not-found', 'Webstore not found.');

@@ -41,7 +41,7 @@ export class WebstoreByUrlHandler implements IQueryHandler<WebstoreByUrl> {
     const [row] = address ? await webstoresWithParts(tables, [address.webstore_id]) : [];
     const keepFlagged = row && !options.removeInvalidImgSrc && (await this.readers.mayEdit(row.id, reader));
     const view = row && (await publicPage(tables, row, keepFlagged ?? false));
-    if (!view) throw new Refusal('webstore-not-found', 'There is no page at this web address.');
+    if (!view) throw new Refusal('webstore-not-found', 'There’s no page at this web address.');
     return view;
   }
 }

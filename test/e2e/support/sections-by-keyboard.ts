@@ -136,7 +136,7 @@ export class SectionsByKeyboard {
 
   async store(): Promise<void> {
     await this.open('store', 'Retail store');
-    await this.keys.type(this.page.getByLabel('Zip code', { exact: true }), '78702');
+    await this.keys.type(this.page.getByLabel('ZIP code', { exact: true }), '78702');
     await this.keys.press(this.page.getByRole('radio').first(), 'Space');
     await this.keys.press(this.button('Confirm My Store'));
     await this.page.getByText('Your store').first().waitFor();

@@ -141,7 +141,7 @@ describe('a command of billing', () => {
 
   it('for a subscription that does not exist changes nothing', async () => {
     const id = await aWebstore(vendor.vendorId).published(posy);
-    await expect(posy.execute(new AssignSeat(id, randomUUIDv7()))).rejects.toThrow('There is no such subscription.');
+    await expect(posy.execute(new AssignSeat(id, randomUUIDv7()))).rejects.toThrow('Subscription not found.');
     expect(await posy.sql(`select * from billing.seat where webstore_id = $1`, [id])).toEqual([]);
     expect(await seatFacts(id)).toEqual([]);
   });

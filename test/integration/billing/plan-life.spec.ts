@@ -58,7 +58,7 @@ describe('a plan', () => {
       () => subjects(vendor),
       ({ length }) => length > 0,
     );
-    expect(sent).toEqual([expect.stringMatching(/^Your free days with Premium end on /)]);
+    expect(sent).toEqual([expect.stringMatching(/^Your free trial of Premium ends on /)]);
   });
 
   it('whose renewals fail keeps its features, then ends, with a mail about each, once', async () => {

@@ -103,7 +103,7 @@ it('ends the sessions of a new operator and keeps a confirmed password', async (
   expect(await usersOf(await posy.signIn(email))).toBe(200);
   await eventually(
     async () => (await mailsTo(email)).map(({ subject }) => subject),
-    (subjects) => subjects.includes('You are now an operator of Posy'),
+    (subjects) => subjects.includes('You’re now an operator of Posy'),
   );
 });
 

@@ -64,7 +64,7 @@ describe('GET webstores/{id}', () => {
     for (const reader of [readers.rival, readers.couple, readers.visitor]) {
       for (const answer of [await reader.read(id), await reader.read(randomUUID())]) {
         expect(answer.problem).toMatchObject({ status: 404, error: 'webstore-not-found' });
-        expect(answer.problem.message).toBe('There is no such webstore.');
+        expect(answer.problem.message).toBe('Webstore not found.');
       }
     }
     for (const reader of [readers.vendor, readers.admin]) expect((await reader.read(id)).body.kind).toBe('draft');

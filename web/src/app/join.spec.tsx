@@ -112,7 +112,7 @@ describe('the sign-in dialog', () => {
 });
 
 describe('a card', () => {
-  const offer = () => screen.findByRole('button', { name: `Sign in to keep ${first.name}` });
+  const offer = () => screen.findByRole('button', { name: `Sign in to save ${first.name}` });
 
   it('asks a visitor to sign in, and saves the vendor afterwards', async () => {
     const { user, signIn, kept, api } = opened();
@@ -120,12 +120,12 @@ describe('a card', () => {
     const seen = cards();
     await user.click(button);
     // One dialog, with the purpose in its text.
-    await screen.findByRole('dialog', { name: `Sign in to keep ${first.name}` });
+    await screen.findByRole('dialog', { name: `Sign in to save ${first.name}` });
     // Public data stay visible, however long the user's own take to load.
     api.answer(directoryRoutes.webstoreSearch, () => new Promise(() => undefined));
     await signIn();
     await waitFor(() => expect(kept.account.props.favorites).toEqual([first.id, second.id]));
-    const heart = await screen.findByRole('button', { name: `Save ${first.name} to your favorites` });
+    const heart = await screen.findByRole('button', { name: `Save ${first.name}` });
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     // The pressed button is gone; the focus moves to its replacement for keyboard users.
     await waitFor(() => expect(heart).toHaveFocus());
@@ -138,7 +138,7 @@ describe('a card', () => {
       .answer(signUpRoutes.signUp, () => ({ data: { authResult: tokens('maya'), user: couple } }))
       .answer(oneTimeCodeRoutes.emailCode, () => ({ isVerified: false, isSent: true, secondsUntilNext: 0 }));
     await user.click(await offer());
-    const dialog = await screen.findByRole('dialog', { name: `Sign in to keep ${first.name}` });
+    const dialog = await screen.findByRole('dialog', { name: `Sign in to save ${first.name}` });
     await user.click(within(dialog).getByRole('link', { name: 'Create an account' }));
     await waitFor(() => expect(address()).toBe('/signup'));
     for (const [label, value] of Object.entries({

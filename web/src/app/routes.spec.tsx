@@ -80,7 +80,7 @@ const couplesPages = [
   ['/account-settings', 'Your account'],
   ['/account-information', 'Your account'],
   ['/event-information', 'Event information'],
-  ['/favorites', 'Favorites'],
+  ['/favorites', 'Saved vendors'],
 ] as const;
 it.each(couplesPages)('%s is a page for couples, and asks visitors to sign in [ID-114]', async (path, heading) => {
   const api = aQuietApi()

@@ -54,7 +54,7 @@ describe('the top bar [WEB-9]', () => {
       !isSignedIn,
       isSignedIn,
     ]);
-    expect([has('Favorites'), has('Inbox')]).toEqual([isCouple, isSignedIn && !isOperator]);
+    expect([has('Saved vendors'), has('Inbox')]).toEqual([isCouple, isSignedIn && !isOperator]);
   });
 
   it('links to the planner for couples, and to the shop for everybody, if these are configured', async () => {
@@ -83,7 +83,7 @@ describe('the user menu', () => {
     const { menu, user, address } = await openMenu('/vendor/webstore/editabout', vendor);
     expect(menu).toHaveTextContent(/^Hi Nora/);
     await waitFor(() =>
-      expect(entriesOf(menu)).toEqual(['Switch to Customer View', 'Account', 'Where you are signed in', 'Sign out']),
+      expect(entriesOf(menu)).toEqual(['Switch to Customer View', 'Account', 'Where you’re signed in', 'Sign out']),
     );
     const entry = within(menu).getByRole('menuitem', { name: 'Switch to Customer View' });
     await waitFor(() => expect(entry).toHaveAttribute('href', '/wildrye-flowers'));
@@ -116,7 +116,7 @@ describe('the user menu', () => {
     began.unmount();
     for (const settings of [{ newVendorSignup: 'bride' as const }, {}]) {
       const { menu, unmount } = await openMenu('/vendors', { ...couple, settings });
-      expect(entriesOf(menu)).toEqual(['Favorites', 'Account', 'Where you are signed in', 'Sign out']);
+      expect(entriesOf(menu)).toEqual(['Saved vendors', 'Account', 'Where you’re signed in', 'Sign out']);
       unmount();
     }
   });
@@ -140,7 +140,7 @@ describe('the drawer', () => {
       'My webstore',
       'Switch to Vendor View',
       'Account',
-      'Where you are signed in',
+      'Where you’re signed in',
       'Sign out',
     ]);
   });

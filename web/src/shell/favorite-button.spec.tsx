@@ -11,7 +11,7 @@ import { thirtyVendors } from '../test-support/open-directory.js';
 import { renderApp } from '../test-support/render-app.js';
 
 const [first, second, third] = thirtyVendors as [ListingCardView, ListingCardView, ListingCardView];
-const nameOf = ({ name }: { name: string }) => `Save ${name} to your favorites`;
+const nameOf = ({ name }: { name: string }) => `Save ${name}`;
 const heart = (listing: { name: string }) => screen.findByRole('button', { name: nameOf(listing) });
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 const sent = (api: ReturnType<typeof aCouplesApi>) => api.callsOf(identityRoutes.updateUser).map(({ body }) => body);

@@ -105,9 +105,9 @@ export const account = {
     },
   },
   sessions: {
-    title: 'Where you are signed in',
-    text: 'See all your devices, and sign out of one or all of them.',
-    see: 'See where you are signed in',
+    title: 'Where you’re signed in',
+    text: 'See all your devices, and sign out on one or all of them.',
+    see: 'See where you’re signed in',
   },
   terms: {
     title: 'Terms of service',

@@ -17,7 +17,7 @@ export const admin = {
   home: {
     lead: 'Manage the site’s users and webstores.',
     webstores: 'All webstores and their vendors. Open one to view or edit it.',
-    images: 'Photos that the automatic check flagged. Approve or remove them.',
+    images: 'Photos flagged by the automatic check. Approve or remove them.',
     users: 'Everyone who can sign in. Open a user to act on their behalf.',
     impersonations: 'Who acted for whom, when, why, and what changed.',
     reports: 'Customers and vendors whose messages were reported. Dismiss a report, or block the sender.',
@@ -28,7 +28,7 @@ export const admin = {
     failed: 'We couldn’t reach the sign-in service',
     withPassword: 'Sign in with a password',
     staff: {
-      title: 'Staff sign-in is not available yet',
+      title: 'Staff sign-in isn’t available yet',
       text: 'You’re not signed in. Sign in as an admin to act for a user.',
       asAdmin: 'Sign in as an admin',
     },
@@ -60,7 +60,7 @@ export const admin = {
     removal: {
       title: 'Removal requested',
       text: 'The vendor asked to remove this business. Its pages are off the site; everything else must be removed within 2 weeks.',
-      asked: 'Asked',
+      asked: 'Requested',
     },
     facts: { title: 'Webstore', status: 'Status', address: 'Web address', plan: 'Plan', created: 'Created', id: 'ID' },
     vendor: {
@@ -83,7 +83,7 @@ export const admin = {
     hint: 'Name, email or business',
     none: { title: 'No users found', text: 'Try part of a name, email or business.' },
     failed: 'We couldn’t load the users',
-    columns: { name: 'Name', email: 'Email', role: 'Role', business: 'Business', created: 'Since' },
+    columns: { name: 'Name', email: 'Email', role: 'Role', business: 'Business', created: 'Joined' },
     nameless: 'No name given',
   },
   user: {
@@ -93,7 +93,7 @@ export const admin = {
     webstores: 'Webstores',
     noWebstores: 'This user has no webstores.',
     phone: 'Phone',
-    since: 'Since',
+    since: 'Joined',
     erasedOn: 'Erased on',
     id: 'ID',
   },
@@ -132,15 +132,15 @@ export const admin = {
     none: { title: 'No impersonations yet', text: 'Start one from the page of a user or webstore.' },
     failed: 'We couldn’t load the records',
     columns: {
-      user: 'For',
+      user: 'User',
       operator: 'Operator',
       reason: 'Reason',
-      asked: 'Asked',
+      asked: 'Requested',
       state: 'State',
       changes: 'Changes',
     },
     states: { offered: 'Not started', acting: 'Active', ended: 'Ended' },
-    changes: (count: number) => (count === 1 ? 'One row' : `${count} rows`),
+    changes: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
     noChanges: 'None',
     show: 'Show changes',
     hide: 'Hide changes',

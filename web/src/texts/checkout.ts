@@ -2,12 +2,12 @@
 export const checkout = {
   title: 'Checkout',
   trialHeading: (days: number) => `Your first ${days} days are free`,
-  trialLead: 'We only need your card for later. You pay nothing today.',
+  trialLead: 'You pay nothing today. We’ll charge your card only when the trial ends.',
   paidHeading: (plan: string) => `Start ${plan} today`,
   annualLead: 'You skip the trial and save 20%.',
-  monthlyLead: 'You’ve already had your free days, so the first month is charged today.',
+  monthlyLead: 'You’ve already used your free trial, so the first month is charged today.',
   card: 'Card',
-  cardHint: 'Goes to the payment company only. We never see the number.',
+  cardHint: 'Your card number goes straight to our payment provider. We never see it.',
   cardLoading: 'Loading the card field',
   cardFailed: 'The card field couldn’t be loaded',
   cardFailedText: 'Nothing was charged. Check your connection, then try again.',
@@ -31,7 +31,7 @@ export const checkout = {
     notApplied: 'Press Apply to use this code, or clear it.',
     unavailable: 'We couldn’t check the code. Please try again.',
     off: (percent: number) => `${percent}% off`,
-    applied: 'Promo code in use',
+    applied: 'Promo code applied',
   },
   summary: {
     heading: 'Your plan',
@@ -50,7 +50,7 @@ export const checkout = {
     todayNote: 'Your plan starts right away',
     paidNoteToday: 'Charged to your card',
     next: (day: string) => `Next pay date, ${day}`,
-    nextNote: 'During your free days',
+    nextNote: 'During your free trial',
     nextPaidNote: 'The plan renews',
     first: (day: string) => `First payment, ${day}`,
     firstNote: (day: string) => `We’ll email you on ${day}`,
@@ -58,7 +58,7 @@ export const checkout = {
     folded: (due: string) => `Due today ${due}`,
   },
   back: 'Back',
-  secured: 'Secured by the payment company',
+  secured: 'Secured by our payment provider',
   pay: (amount: string) => `Pay ${amount}`,
   paying: 'Paying',
   /** BIL-12 */
@@ -69,11 +69,11 @@ export const checkout = {
   failedBecause: (reason: string) => `Payment failed: ${reason}`,
   declinedText: 'No money was taken. Try another card, or ask your bank about this payment.',
   notConfirmedText: 'Your plan hasn’t started. You can try again with the same card.',
-  /** The free days begin without the bank. */
+  /** The trial begins without the bank. */
   cardNotConfirmedText:
-    'Your free days have started, but this card can’t be charged when they end. Try again or use another card.',
+    'Your free trial has started, but this card can’t be charged when it ends. Try again or use another card.',
   failedText:
-    'If your card was charged, your plan will start by itself within a minute. Check Subscriptions before you try again.',
+    'If your card was charged, your plan will start on its own within a minute. Check Subscriptions before you try again.',
   inProgress: {
     title: 'Your payment is still being processed',
     text: 'Check Subscriptions in a minute. You won’t be charged twice.',

@@ -4,7 +4,7 @@ import { siteSettings } from '../base/site-settings.js';
 export const chooseSide = {
   signUp: { heading: () => `Welcome to ${siteSettings.name}`, lead: 'How will you use this site?' },
   logIn: { heading: () => 'Good to see you again', lead: 'Where would you like to go?' },
-  couple: { title: 'I’m planning a wedding', text: 'Find vendors, save favorites and plan your day.' },
+  couple: { title: 'I’m planning a wedding', text: 'Find and save vendors, and plan your day.' },
   vendor: { title: 'I’m a wedding vendor', text: 'Manage your webstore and requests.' },
   close: 'Close',
 };

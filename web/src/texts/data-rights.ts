@@ -58,7 +58,7 @@ export const dataRights = {
     dismiss: 'Close this window',
     done: 'Your account is closed',
     doneText: (day: string) =>
-      `It will be erased on ${day}. If you change your mind, sign in before then and choose “Keep my account”. We’ve also sent you this by email.`,
+      `It will be erased on ${day}. If you change your mind, sign in before then and choose “Keep my account.” We’ve also emailed you about this.`,
     leave: 'Done',
   },
   closing: {

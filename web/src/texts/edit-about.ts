@@ -67,7 +67,7 @@ export const editAbout = {
   basics: 'Basics',
   name: 'Business name',
   url: 'Web address',
-  urlHelp: 'Letters, digits and hyphens.',
+  urlHelp: 'Letters, numbers and hyphens.',
   addressCheck: {
     free: (address: string) => `${address} is available.`,
     taken: (address: string) => `${address} is not available. Try another one.`,
@@ -77,7 +77,7 @@ export const editAbout = {
   categoriesPlaceholder: 'Choose categories',
   subCategories: (category: string) => `What kind of ${category.toLowerCase()}`,
   summary: 'Business summary',
-  summaryHelp: 'Couples see the first 260 characters, then ‘Read more’.',
+  summaryHelp: 'Couples see the first 260 characters, then “Read more.”',
   counter: (used: string, limit: string) => `${used} of ${limit}`,
   price: 'Price',
   priceTier: 'Price tier',
@@ -95,7 +95,7 @@ export const editAbout = {
   serviceAreaHelp: 'City and state, such as Austin, TX.',
   links: {
     title: 'Links',
-    help: 'Your website and the networks where couples can follow you. Paste a link, or type your name there.',
+    help: 'Your website and social profiles. Paste a link, or enter your username.',
     add: 'Add a link',
     choose: 'Choose a network',
     remove: (network: string) => `Remove ${network}`,

@@ -4,8 +4,8 @@ const counted = (count: number, one: string, many: string) => `${formatNumber(co
 
 /** Words of the page on which vendors choose services and styles. */
 export const editAmenities = {
-  lead: 'Check what you offer. Couples filter by these.',
-  chosen: (count: number) => `${formatNumber(count)} chosen`,
+  lead: 'Select what you offer. Couples filter by it.',
+  chosen: (count: number) => `${formatNumber(count)} selected`,
   ofCategory: (category: string) => `Services: ${category}`,
   sum: (services: number, styles: number | null) =>
     [counted(services, 'service', 'services'), ...(styles === null ? [] : [counted(styles, 'style', 'styles')])].join(

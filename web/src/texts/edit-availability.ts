@@ -7,20 +7,20 @@ type State = AvailabilityState | 'unknown';
 const states: Record<State, { choice: string; help: string; short: string; full: string }> = {
   available: {
     choice: 'Available',
-    help: 'Free, and you’d like a booking',
-    short: 'Free',
+    help: 'Free, and open for bookings',
+    short: 'Open',
     full: 'Available',
   },
   partial: {
     choice: 'Partly available',
-    help: 'Some hours are free; couples ask which',
+    help: 'Some hours are open; couples ask which',
     short: 'Partly',
     full: 'Partly available',
   },
   unavailable: {
     choice: 'Unavailable',
     help: 'Booked, or a day off',
-    short: 'Taken',
+    short: 'Booked',
     full: 'Unavailable',
   },
   unknown: {
@@ -45,13 +45,13 @@ export const editAvailability = {
   empty: 'No days are marked in these months. Select a day to start.',
   months: 'Months',
   marked: (days: number) => (days === 0 ? 'Not marked' : `${days} marked`),
-  free: (days: number) => `${days} free`,
+  free: (days: number) => `${days} open`,
   several: 'Select several days',
   panel: {
     label: 'Status',
     selected: (days: number) => `${count(days, 'day')} selected`,
     none: 'No day selected',
-    noneText: 'Select a day in the calendar to say whether you’re free.',
+    noneText: 'Select a day in the calendar to set your availability.',
     state: 'Your status',
     mixed: 'These days have different statuses.',
     close: 'Deselect',

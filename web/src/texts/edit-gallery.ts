@@ -20,13 +20,13 @@ export const mediaUpload = {
 
 /** Words of the gallery editor. */
 export const editGallery = {
-  lead: 'The first five open your page. The rest follow below.',
+  lead: 'The first five appear at the top of your page. The rest follow below.',
   used: (number: number, of: number) => `${number} of ${of} photos`,
   idle: 'Every change is saved. Publish to show it to couples.',
   hidden: {
     title: (number: number) => `Couples don’t see ${photos(number)}`,
     text: (max: number) =>
-      `Your plan shows up to ${max} photos: the cover, and the first ones after it. The others are kept, and show again with a higher plan.`,
+      `Your plan shows up to ${max} photos: the cover, and the first ones after it. We’ve kept the others, and a higher plan will show them again.`,
   },
   drop: {
     title: 'Drop photos here',
@@ -44,7 +44,7 @@ export const editGallery = {
     over: 'Uploads',
     stop: 'Stop',
     clear: 'Clear list',
-    queued: 'Waiting for its turn',
+    queued: 'Waiting',
     sent: (sent: string, size: string) => `${sent} of ${size}`,
     done: 'Uploaded',
     cancelled: 'Canceled',
@@ -67,7 +67,7 @@ export const editGallery = {
     checking: 'Being checked',
     checkingHelp: 'Couples can see it in about a minute.',
     refused: 'Can’t be shown',
-    same: 'You have this photo twice.',
+    same: 'This photo is in your gallery twice.',
   },
   reasons: {
     'wrong-type': 'The file type doesn’t match the file name.',

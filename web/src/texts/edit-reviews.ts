@@ -2,7 +2,7 @@ import { count } from './count.js';
 
 /** Words of the page that connects a webstore with its reviews. */
 export const editReviews = {
-  lead: 'What guests said, from the place you connect.',
+  lead: 'Show the rating and reviews of the business profile you connect.',
   note: {
     title: 'Your business profile needs an address',
     text: 'The profile in the maps service must have an address associated with it, or reviews may not display.',
@@ -13,21 +13,21 @@ export const editReviews = {
     label: 'Business name or address',
     placeholder: 'For example, Wildrye Photographs, Austin',
     clear: 'Clear the search',
-    goOn: (least: number) => `Type at least ${least} letters.`,
+    goOn: (least: number) => `Enter at least ${least} letters.`,
     searching: 'Searching',
     none: 'No place found. Check the spelling, or try the address.',
-    failed: 'The search didn’t work. Please try again.',
+    failed: 'Something went wrong with the search. Please try again.',
     unavailable: 'Reviews can’t be connected right now, because this site has no maps service.',
     found: (places: number) => count(places, 'place'),
     source: 'From the maps service',
     noStreet: 'No address',
   },
   connected: 'Connected',
-  chosen: 'Chosen, not saved yet',
+  chosen: 'Selected, not saved yet',
   loading: 'Loading the place',
   notLoaded: {
     title: 'We couldn’t load this place',
-    text: 'The maps service isn’t answering, or no longer knows it. Your choice is kept.',
+    text: 'The maps service isn’t responding, or no longer lists it. We’ve kept your choice.',
   },
   noRating: 'No ratings yet',
   daily: 'Updated once a day',
@@ -44,5 +44,5 @@ export const editReviews = {
     cancel: 'Keep them',
   },
   empty: 'Connect your place, and its rating and newest reviews will appear here.',
-  noReviews: 'This place has no reviews yet. They will appear here as soon as it has.',
+  noReviews: 'This place has no reviews yet. The first ones will appear here.',
 };

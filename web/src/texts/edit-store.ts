@@ -2,17 +2,17 @@ import type { StoreAtDistance } from '#contracts/webstore/retail-stores.js';
 
 /** Words of the page on which vendors choose a store of the retailer. */
 export const editStore = {
-  zipcode: 'Zip code',
+  zipcode: 'ZIP code',
   zipcodeHelp: 'Yours or your couples’. We list the three nearest stores.',
-  clear: 'Clear the zip code',
+  clear: 'Clear the ZIP code',
   /** WS-115 */
   invalid: 'Please enter a valid zipcode',
-  notFound: 'We couldn’t look up this zip code. Please try again.',
+  notFound: 'We couldn’t look up this ZIP code. Please try again.',
   tryAgain: 'Try again',
   searching: 'Looking for stores…',
   none: {
     title: 'No store chosen yet',
-    text: 'The three nearest stores appear here as soon as the zip code is complete.',
+    text: 'The three nearest stores appear here as soon as the ZIP code is complete.',
   },
   nearest: 'The three nearest',
   found: (zipcode: string) => `The three nearest stores to ${zipcode} are listed.`,
@@ -22,7 +22,7 @@ export const editStore = {
   milesFrom: (distance: number, zipcode: string) => `${distance.toFixed(1)} miles from ${zipcode}`,
   addressOf: ({ address, city, stateOrProvince, postalCode }: Omit<StoreAtDistance, 'distance'>) =>
     `${address}, ${city}, ${stateOrProvince} ${postalCode}`,
-  selected: (name: string) => `${name} is selected and not confirmed yet. You can change it later.`,
+  selected: (name: string) => `${name} is selected but not confirmed yet. You can change it later.`,
   confirm: 'Confirm My Store',
   confirming: 'Confirming…',
   yours: 'Your store',
@@ -40,17 +40,17 @@ export const editInserts = {
   heading: 'In-store inserts',
   lead: 'A printed card for people who have just chosen a dress.',
   idle: 'Nothing to save on this page.',
-  title: 'Be in the bag',
+  title: 'In every garment bag',
   text: 'Inserts are printed and paid for on the order page of our printer.',
   handedOut: (store: string) => `Your store, ${store}, hands them out.`,
-  chooseFirst: 'Choose a retail store first: that is where they are handed out.',
+  chooseFirst: 'Choose a retail store first: it’s the one that hands them out.',
   chooseStore: 'Choose a store',
   order: 'Order inserts',
   newTab: '(opens in a new tab)',
   opens: (host: string) => `Opens ${host} in a new tab`,
-  privacy: 'The link carries a code made from your email, never the email itself.',
+  privacy: 'The link contains a code made from your email address, never the address itself.',
   blocked: {
-    title: 'Did the page not open?',
+    title: 'Didn’t the page open?',
     text: 'Your browser may have blocked the new tab.',
     copy: 'Copy the link',
   },
@@ -63,12 +63,12 @@ export const editInserts = {
   failed: 'We couldn’t load the order page',
   how: 'How it works',
   steps: [
-    { title: 'Open the order page', text: 'In a new tab. It knows your business, so there is nothing to sign in to.' },
+    { title: 'Open the order page', text: 'In a new tab. It already knows your business, so you don’t have to sign in.' },
     {
-      title: 'Choose the number and check the proof',
-      text: 'Name, picture and web address come from your page as it is now.',
+      title: 'Choose a quantity and check the proof',
+      text: 'The name, picture and web address come from your current page.',
     },
-    { title: 'They arrive at your store', text: 'The store puts one into every garment bag that leaves the shop.' },
+    { title: 'They arrive at your store', text: 'The store puts one in every garment bag that goes out the door.' },
   ],
-  card: 'The card as it would be printed',
+  card: 'Preview of the printed card',
 };

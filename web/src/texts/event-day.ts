@@ -5,17 +5,17 @@ type DayWords = Record<AvailabilityState | 'unknown', (day: string) => string>;
 /** Describes a vendor's calendar on the couple's day. */
 export const eventDay = {
   short: {
-    available: (day) => `Free on ${day}`,
-    partial: (day) => `Partly free on ${day}`,
+    available: (day) => `Open on ${day}`,
+    partial: (day) => `Partly open on ${day}`,
     unavailable: (day) => `Booked on ${day}`,
     unknown: (day) => `Ask about ${day}`,
   } satisfies DayWords,
   long: {
-    available: (day) => `Free on your day, ${day}`,
-    partial: (day) => `Partly free on your day, ${day}`,
-    unavailable: (day) => `Booked on your day, ${day}`,
-    unknown: (day) => `Ask about your day, ${day}`,
+    available: (day) => `Open on your date, ${day}`,
+    partial: (day) => `Partly open on your date, ${day}`,
+    unavailable: (day) => `Booked on your date, ${day}`,
+    unknown: (day) => `Ask about your date, ${day}`,
   } satisfies DayWords,
   show: (month: string) => `Show ${month}`,
-  mark: 'your day',
+  mark: 'your date',
 };

@@ -23,7 +23,7 @@ const byField: Record<string, Record<string, string>> = {
   },
   url: {
     required: validation.required('Web address'),
-    matches: 'Use letters, digits and hyphens only.',
+    matches: 'Use only letters, numbers and hyphens.',
     'max-length': validation.cannotExceed(120),
     reserved: 'This web address is not available. Choose another one.',
     'web-store-name-exists': 'This web address is already taken. Choose another one.',

@@ -3,10 +3,10 @@ import { count } from './count.js';
 /** Words of the page with the business locations of a vendor, and of the dialogs on it. */
 export const locations = {
   heading: 'Business locations',
-  lead: (number: number) => `${count(number, 'location')}. Seats decide which page has which plan.`,
+  lead: (number: number) => `${count(number, 'location')}. Seats decide which plan each page gets.`,
   failed: 'Your locations couldn’t be loaded',
   add: 'Add a location',
-  unnamed: 'Location without a name',
+  unnamed: 'Unnamed location',
   default: 'Default',
   none: {
     title: 'You don’t have a location yet',
@@ -20,7 +20,7 @@ export const locations = {
   changeSeat: 'Change seat',
   assignSeat: 'Assign a seat',
   makeDefault: 'Make default',
-  isDefaultNow: (name: string) => `${name} opens first from now on`,
+  isDefaultNow: (name: string) => `${name} is your default location now`,
   copy: 'Copy location',
   copied: (name: string) => `${name} was added. Photos and the address aren’t copied.`,
   remove: 'Remove location',
@@ -41,22 +41,22 @@ export const locations = {
     manage: 'Manage seats',
   },
   many: {
-    title: 'Ten locations or more?',
-    text: 'We set them up together with you, with one invoice for all.',
+    title: 'Ten or more locations?',
+    text: 'We’ll set them up with you, all on one invoice.',
     action: 'Talk to us',
   },
   seat: {
-    title: (name: string) => `Seat of ${name}`,
+    title: (name: string) => `Seat for ${name}`,
     choose: 'Plan',
-    option: (plan: string, free: number, of: number) => `${plan}, ${free} of ${of} free`,
-    none: 'No seat. Starter features, nothing is deleted',
+    option: (plan: string, free: number, of: number) => `${plan}, ${free} of ${of} available`,
+    none: 'No seat: Starter features, and nothing is deleted',
     save: 'Save',
     noPlans: 'Seats come with Essential and Premium.',
     seePlans: 'See plans',
   },
   adding: {
     name: 'Name',
-    begin: 'Begin with',
+    begin: 'Start with',
     copy: (name: string) => `A copy of ${name}`,
     copyHint: 'Texts, services and packages are copied. Photos and the address aren’t.',
     empty: 'An empty page',
@@ -73,7 +73,7 @@ export const locations = {
   },
   seatFirst: {
     title: 'Assign a Premium seat first',
-    text: 'You have a free Premium seat. Assign it to one of your locations, then you can add another.',
+    text: 'You have an unused Premium seat. Assign it to one of your locations, and then you can add another.',
     action: 'Manage seats',
   },
   tooMany: {

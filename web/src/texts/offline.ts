@@ -4,7 +4,7 @@ export const offline = {
   text: 'This page isn’t saved on this device. It will load as soon as you’re back online.',
   kept: 'Available offline',
   again: 'Try again',
-  bar: 'You’re offline. You can still see your favorites and recently viewed vendors.',
+  bar: 'You’re offline. You can still see your saved and recently viewed vendors.',
   asOf: (moment: string) => `You’re seeing this page as of ${moment}.`,
   back: 'You’re back online.',
   newest: 'Show the latest',

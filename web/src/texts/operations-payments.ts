@@ -10,14 +10,14 @@ export const operationsPayments = {
     BillingStateView['mode'],
     string
   >,
-  answering: 'answering',
-  away: 'not answering',
+  answering: 'responding',
+  away: 'not responding',
   waiting: 'Webhooks waiting',
   oldest: (age: string) => `oldest ${age}`,
   received: 'Last webhook',
   never: 'None yet',
   late: 'Webhooks are usually handled within a second. Is a reactions worker running?',
-  failed: (number: number) => `${count(number, 'webhook')} could not be handled.`,
+  failed: (number: number) => `${count(number, 'webhook')} couldn’t be handled.`,
   seeFailed: 'See dead letters',
   reconciliation: 'Last reconciliation',
   noReconciliation: 'None yet',
@@ -25,6 +25,6 @@ export const operationsPayments = {
   outcome: (compared: number, repaired: number) =>
     `${count(compared, 'customer')} compared, ${repaired === 0 ? 'nothing to repair' : `${formatNumber(repaired)} repaired`}`,
   reconcile: 'Reconcile now',
-  trace: 'To trace a change, look for the vendor’s ID in the jobs and open its correlation.',
+  trace: 'To trace a change, search the jobs for the vendor’s ID and open a correlation.',
   seeJobs: 'See jobs',
 } as const;

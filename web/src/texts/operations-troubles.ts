@@ -26,7 +26,7 @@ const publishWorks = 'Publishing works. New versions reach search a little later
 /** The name of each trouble, and its effect on users of the site. */
 const troubles = {
   'database-away': {
-    title: () => 'PostgreSQL isn’t answering',
+    title: () => 'PostgreSQL isn’t responding',
     detail: () => 'Nothing can be saved until it’s back. Everything already saved is safe.',
     couples: 'Search works. Webstore pages and the inbox don’t open.',
     vendors: 'Nothing can be saved. Pages say so and keep what was typed.',
@@ -36,14 +36,14 @@ const troubles = {
     detail: (params) =>
       parts(`${waiting(params) ?? 'New jobs'} are waiting to be queued; nothing is lost.`, oldest(params)),
     couples: 'All pages work, but search doesn’t show new edits.',
-    vendors: 'Publishing works. The tick stays at ‘Queued’.',
+    vendors: 'Publishing works. The status stays at “Queued.”',
   },
   'workers-dead': {
     title: (queue) => (queue === '' ? 'No workers are running' : `No workers are running for ${queue}`),
     detail: (params) =>
       parts(`${waiting(params) ?? 'Jobs'} are waiting and will be done when a worker is back.`, oldest(params)),
     couples: 'All pages work, but search doesn’t show new edits.',
-    vendors: 'Publishing works. The tick stays at ‘Queued’.',
+    vendors: 'Publishing works. The status stays at “Queued.”',
   },
   'crash-loop': {
     title: () => 'A process keeps crashing',
@@ -53,29 +53,29 @@ const troubles = {
     vendors: 'Their actions may take effect late.',
   },
   'search-away': {
-    title: () => 'Elasticsearch isn’t answering',
+    title: () => 'Elasticsearch isn’t responding',
     detail: (params) =>
       parts(
         `${waiting(params, 'edit') ?? 'Edits'} waiting; they’ll be indexed when it’s back.`,
         params['drainMs'] === undefined ? null : `That will take about ${times.duration(params['drainMs'])}.`,
       ),
-    couples: 'Search shows a retry button. Webstore pages, the inbox and favorites work.',
-    vendors: 'Publishing works. The tick stays at ‘Queued’ and says why.',
+    couples: 'Search shows a retry button. Webstore pages, the inbox and saved vendors work.',
+    vendors: 'Publishing works. The status stays at “Queued” and says why.',
   },
   'redis-away': {
-    title: () => 'Redis isn’t answering',
+    title: () => 'Redis isn’t responding',
     detail: (params) => `${waiting(params) ?? 'Jobs'} are waiting in the database and will be queued when it’s back.`,
     couples: 'All pages work. New messages appear only after a reload.',
-    vendors: 'Publishing works. The tick stays at ‘Queued’.',
+    vendors: 'Publishing works. The status stays at “Queued.”',
   },
   'storage-away': {
-    title: () => 'Storage isn’t answering',
+    title: () => 'Storage isn’t responding',
     detail: (params) => parts(`${waiting(params) ?? 'Pictures'} are waiting; nothing is lost.`, oldest(params)),
     couples: 'Pictures that haven’t been viewed before stay blurred.',
     vendors: 'Pictures can’t be added; everything else works.',
   },
   'mail-away': {
-    title: () => 'The mail server isn’t answering',
+    title: () => 'The mail server isn’t responding',
     detail: (params) =>
       parts(`${waiting(params, 'email') ?? 'Emails'} waiting; they’ll be sent when it’s back.`, oldest(params)),
     couples: 'Codes and notices arrive late.',
@@ -85,7 +85,7 @@ const troubles = {
     title: () => 'The search index is gone',
     detail: () => 'It’s rebuilt automatically; every listing is still in the database.',
     couples: 'Search shows a retry button until it’s rebuilt.',
-    vendors: 'Publishing works. The tick waits for the new index.',
+    vendors: 'Publishing works. The status waits for the new index.',
   },
   'index-read-only': {
     title: () => 'The search index is read-only',
@@ -95,7 +95,7 @@ const troubles = {
         oldest(params),
       ),
     couples: 'Search works but shows older versions.',
-    vendors: 'Publishing works. The tick stays at ‘Queued’.',
+    vendors: 'Publishing works. The status stays at “Queued.”',
   },
   'outbox-behind': {
     title: () => 'The outbox is behind',
@@ -140,7 +140,7 @@ const troubles = {
     detail: ({ count: number = 0 }) =>
       `${count(number, 'listing')} can’t be indexed in ${number === 1 ? 'its' : 'their'} current form.`,
     couples: 'Search shows an older version of these pages, or none.',
-    vendors: 'The tick on these pages says that search rejected them.',
+    vendors: 'Their status says that search couldn’t accept the page.',
   },
   'dead-letters': {
     title: () => 'Jobs have failed permanently',
@@ -156,7 +156,7 @@ const advice = {
   'check-database': 'Check disk, memory and the log of PostgreSQL, then restart it. Posy reconnects automatically.',
   'check-redis': 'Restart Redis. Its contents are restored from the database within a minute.',
   'check-search': 'Check disk and memory on the engine’s host, then restart it. The backlog drains automatically.',
-  'check-mail': 'Check the mail server and its password. Emails are sent once it answers.',
+  'check-mail': 'Check the mail server and its password. Emails are sent once it responds.',
   'check-storage': 'Check that the folder or bucket is reachable and has free space.',
   'start-relay': 'Start a worker process with the relay. If one is running, restart it: it has stopped reporting.',
   'start-workers': 'Start a worker process for this queue. If one is running, restart it: it has stopped reporting.',

@@ -8,7 +8,7 @@ import type { EditorPage } from '#contracts/webstore/editor-paths.js';
 export const pageTitles = {
   dashboard: 'Your event',
   eventInformation: 'Event information',
-  favorites: 'Favorites',
+  favorites: 'Saved vendors',
   inbox: 'Inbox',
   unsubscribe: 'Turn off emails',
   login: 'Sign in',
@@ -19,7 +19,7 @@ export const pageTitles = {
   welcome: 'Welcome',
   vendorSignUp: 'Vendor sign-up',
   vendorWelcome: 'For vendors',
-  sessions: 'Where you are signed in',
+  sessions: 'Where you’re signed in',
   accountInformation: 'Account information',
   accountSettings: 'Account settings',
   authCallback: 'Signing in',

@@ -79,7 +79,7 @@ export const plans = {
   manage: 'Manage your plan',
   monthlyHint: 'You pay nothing during the 120 days. We’ll email you 7 days before they end.',
   annualHint: 'Annual billing skips the trial and takes 20% off right away.',
-  taxHint: 'Prices in US dollars, sales tax $0.00.',
+  taxHint: 'Prices are in US dollars. Sales tax is $0.00.',
   failed: 'The prices couldn’t be loaded',
   comparison: {
     heading: 'Side by side',
@@ -113,7 +113,7 @@ export const plans = {
         lines: [
           line('Inbox and quote requests', true, true, true),
           line('Availability calendar', true, true, true),
-          line('Locations', '1', '1', 'Up to 9, then with us'),
+          line('Locations', '1', '1', 'Up to 9, or more with us'),
         ],
       },
     ],
@@ -139,7 +139,7 @@ export const plans = {
       {
         id: 'many',
         title: 'I have ten or more locations',
-        text: 'Our team sets up businesses of that size with you. Contact us, and we’ll help.',
+        text: 'Contact us, and our team will set everything up with you.',
       },
     ],
   },

@@ -66,11 +66,11 @@ export const problems = {
   'removal-requested':
     'This business is scheduled for removal. Cancel the request in the account settings, then publish.',
   'listing-is-paused':
-    'Your free days with Starter are over, so your page is paused. Add a card under Subscriptions, and it comes back.',
+    'Your free 90 days on Starter are over, so your page is paused. Add a card under Subscriptions, and it comes back.',
   'account-is-closed': 'The account is closed. Reopen it first, and the page will come back.',
   'not-ready-to-publish': 'A few things are missing before you can publish this page.',
   'location-unknown': 'We couldn’t tell where you are. Enter a place.',
-  'place-not-found': 'We couldn’t find that place. Try a city or a zip code.',
+  'place-not-found': 'We couldn’t find that place. Try a city or a ZIP code.',
   'event-not-found': 'This event no longer exists.',
   'conversation-not-found': 'This conversation no longer exists.',
   'conversation-closed': 'They’re no longer on the site, so you can’t send messages here anymore.',

@@ -16,7 +16,7 @@ export const quoteRequest = {
   },
   first: {
     title: 'When and where is it?',
-    text: 'Vendors can only quote a price when they know the date. It takes a minute, and we’ll fill in every request after that.',
+    text: 'Vendors can quote a price only when they know the date. It takes a minute, and we’ll fill in every request after that.',
     setUp: 'Set up my event',
     setUpText: 'Type, date, place, guests',
     justAsk: 'Just send a message',
@@ -60,7 +60,7 @@ export const quoteRequest = {
   sent: {
     to: (name: string) => `Sent to ${name}`,
     toSeveral: (vendors: number) => `Sent to ${count(vendors, 'vendor')}`,
-    title: 'You’ll get the answer in your inbox',
+    title: 'The reply will be in your inbox',
     text: 'We’ll let you know when it arrives.',
     notSentTo: 'Not sent to',
     open: 'Open conversation',

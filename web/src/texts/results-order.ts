@@ -19,7 +19,7 @@ export const resultsOrder = {
     steps: [
       {
         name: 'Local vendors first',
-        text: `A vendor is local if the place you searched is within its travel radius. Venues, lodging and vendors who give no radius are local within ${ranking.localMiles} miles. Vendors who travel or ship nationwide follow after them.`,
+        text: `A vendor is local if the place you searched is within its travel radius. Venues, lodging and vendors who set no radius are local within ${ranking.localMiles} miles. Vendors who travel or ship nationwide follow after them.`,
       },
       {
         name: 'The exact name',
@@ -54,7 +54,7 @@ export const resultsOrder = {
   },
   others: {
     title: 'When you choose an order',
-    text: 'By distance, rating, name, price or newest, paid placement does not count. Local vendors come first, then what you chose, then the distance. Vendors who hide their price come last when you sort by price.',
+    text: 'By distance, rating, name, price or newest, paid placement doesn’t count. Local vendors come first, then what you chose, then the distance. Vendors who hide their price come last when you sort by price.',
   },
   premier: {
     title: 'What “Premier” means',

@@ -25,7 +25,7 @@ export const serviceArea = {
     help: 'Choosing an address from the list fills in the rest.',
     city: 'City',
     state: 'State',
-    zipCode: 'Zip code',
+    zipCode: 'ZIP code',
     clear: 'Clear the address',
     goOn: 'Type the street, a comma and the city.',
     searching: 'Searching for addresses',

@@ -1,7 +1,7 @@
 /** The pages of the editor that the first publish requires. */
 const steps = {
   about: { name: 'About your business', text: 'What couples read first, and where they can book you.' },
-  amenities: { name: 'Choose your services', text: 'Couples filter by what you check here. One is enough to start.' },
+  amenities: { name: 'Choose your services', text: 'Couples filter by what you select here. One is enough to start.' },
   gallery: { name: 'Show your work', text: 'Couples choose by what they see. One photo is enough to publish.' },
 };
 export type SetupStepName = keyof typeof steps;

@@ -7,7 +7,7 @@ export const shell = {
   menu: 'Menu',
   close: 'Close',
   account: 'Account',
-  sessions: 'Where you are signed in',
+  sessions: 'Where you’re signed in',
   /** Before the name. */
   accountOf: 'Account of',
   greeting: (firstName: string) => `Hi ${firstName}`,

@@ -1,7 +1,7 @@
 /** Texts of the pages and the dialog for signing in. */
 export const signIn = {
   heading: 'Welcome back',
-  lead: 'Sign in to save favorites and manage your plans.',
+  lead: 'Sign in to save vendors and plan your day.',
   identifier: 'Email',
   password: 'Password',
   submit: 'Sign in',

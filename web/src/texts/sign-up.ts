@@ -118,7 +118,7 @@ export const signUp = {
     couple: 'Your account is ready. Save the vendors you like, and find them here whenever you come back.',
     planEvent: 'Plan your event',
     seeVendors: 'See vendors',
-    favorites: 'My favorites',
+    favorites: 'Saved vendors',
   },
   vendorEnsure: {
     heading: 'Add a business to your account?',

@@ -26,7 +26,7 @@ export const BesideFields: Story = { args: { kind: 'primary', size: 'field', chi
 export const Disabled: Story = { args: { kind: 'primary', isDisabled: true } };
 export const LongText: Story = { args: { children: 'Show all 128 vendors around Portland' } };
 export const IconOnly: Story = {
-  args: { kind: 'quiet', 'aria-label': 'Add to favorites', children: <Heart className="size-5" aria-hidden /> },
+  args: { kind: 'quiet', 'aria-label': 'Save this vendor', children: <Heart className="size-5" aria-hidden /> },
 };
 
 export const Pending: Story = {

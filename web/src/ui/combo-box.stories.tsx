@@ -17,7 +17,7 @@ const meta = {
     text: '',
     options,
     chosen: null,
-    placeholder: 'City or zip code',
+    placeholder: 'City or ZIP code',
     clear: 'Clear the place',
     none: 'No place is called that.',
     onType: fn(),

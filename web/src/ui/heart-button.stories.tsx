@@ -6,7 +6,7 @@ import { HeartButton } from './heart-button.js';
 const meta = {
   title: 'Actions/Heart button',
   component: HeartButton,
-  args: { label: 'Save Wildrye to your favorites', isPressed: false, onPress: fn(), className: 'top-2 right-2' },
+  args: { label: 'Save Wildrye', isPressed: false, onPress: fn(), className: 'top-2 right-2' },
   render: function Kept(args) {
     const [isPressed, setPressed] = useState(args.isPressed);
     const press = () => {

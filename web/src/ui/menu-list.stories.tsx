@@ -16,7 +16,7 @@ const meta = {
     title: 'Maya Lindqvist',
     text: 'maya@posy.example',
     entries: [
-      { href: '/favorites', name: 'Favorites', icon: Heart },
+      { href: '/favorites', name: 'Saved vendors', icon: Heart },
       { href: '/webstore', name: 'Your page', icon: Store },
       { href: '/logout', name: 'Sign out', icon: LogOut },
     ],
@@ -57,7 +57,7 @@ const openMenu = async () => {
 export const Open: Story = {
   play: async () => {
     await openMenu();
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Favorites' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Saved vendors' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Your page' })).toHaveFocus();
   },

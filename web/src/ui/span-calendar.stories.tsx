@@ -30,7 +30,7 @@ const meta = {
     words: {
       earlierMonth: 'Previous month',
       laterMonth: 'Next month',
-      short: { available: 'Free', partial: 'Partly', unavailable: 'Taken', unknown: '' },
+      short: { available: 'Open', partial: 'Partly', unavailable: 'Booked', unknown: '' },
       full,
       unsaved: 'not saved',
     },

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Good: Story = {};
 export const Late: Story = { args: { tone: 'late', children: 'Behind' } };
-export const Bad: Story = { args: { tone: 'bad', children: 'Not answering' } };
+export const Bad: Story = { args: { tone: 'bad', children: 'Not responding' } };
 export const Off: Story = { args: { tone: 'off', children: 'Paused' } };

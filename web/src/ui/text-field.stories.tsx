@@ -39,6 +39,6 @@ export const LongText: Story = {
   args: {
     prefix: 'a-very-long-name-of-a-site.example/',
     defaultValue: 'the-barn-and-orchard-house-at-the-end-of-the-long-road',
-    description: 'Letters, digits and hyphens. Whoever has the old address is led to the new one for a whole year.',
+    description: 'Letters, numbers and hyphens. Whoever has the old address is led to the new one for a whole year.',
   },
 };

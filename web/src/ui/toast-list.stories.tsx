@@ -26,7 +26,7 @@ const said =
 
 const success: ShownToast = { kind: 'success', text: 'Availability saved.' };
 const error: ShownToast = { kind: 'error', text: 'Message not sent. Your text is kept.' };
-const info: ShownToast = { kind: 'info', text: 'Removed from your favorites.' };
+const info: ShownToast = { kind: 'info', text: 'Removed from your saved vendors.' };
 
 export const Success: Story = { args: { toasts: [success] }, play: said(success.text) };
 export const Error: Story = { args: { toasts: [error] }, play: said(error.text) };

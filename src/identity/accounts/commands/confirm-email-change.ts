@@ -56,7 +56,7 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       await this.unitOfWork.run((em) => em.nativeDelete(EmailChange, { userId: command.userId }));
       // This may be revealed now, because the user has confirmed the mailbox.
-      throw new Refusal('email-taken', 'There is already an account with this email.');
+      throw new Refusal('email-taken', 'An account with this email already exists.');
     }
   }
 

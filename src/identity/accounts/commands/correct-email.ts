@@ -52,10 +52,10 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
       });
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw new Refusal('email-taken', 'There is already an account with this email.');
+      throw new Refusal('email-taken', 'An account with this email already exists.');
     }
   }
 }
 
 const inPassword = () =>
-  new Refusal('invalid-input', 'Your password has this email in it.', { fields: { email: ['in-password'] } });
+  new Refusal('invalid-input', 'Your password contains this email.', { fields: { email: ['in-password'] } });

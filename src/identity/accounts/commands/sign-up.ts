@@ -53,7 +53,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       });
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw new Refusal('email-taken', 'There is already an account with this email.');
+      throw new Refusal('email-taken', 'An account with this email already exists.');
     }
   }
 }

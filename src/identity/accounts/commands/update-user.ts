@@ -31,7 +31,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   async execute({ userId, changes, version }: UpdateUser): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, userId);
-      if (!user) throw new Refusal('not-found', 'There is no such user.');
+      if (!user) throw new Refusal('not-found', 'User not found.');
       user.checkVersion(version);
       if (changes.person) user.updatePersonalFields(changes.person);
       if (changes.notifications) user.setNotificationChoices(changes.notifications);

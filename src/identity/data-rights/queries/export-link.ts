@@ -40,7 +40,7 @@ export class ExportLinkHandler implements IQueryHandler<ExportLink> {
       .select('ready_until')
       .executeTakeFirst();
     if (!row) throw gone();
-    if (row.ready_until === null) throw new Refusal('export-not-ready', 'Your copy is not ready yet.');
+    if (row.ready_until === null) throw new Refusal('export-not-ready', 'Your copy isn’t ready yet.');
     const left = Math.floor((new Date(row.ready_until).getTime() - Date.now()) / 1_000);
     if (left < 1) throw gone();
     const seconds = Math.min(linkLifetime, left);

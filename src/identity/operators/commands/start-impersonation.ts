@@ -30,7 +30,7 @@ export class StartImpersonationHandler implements ICommandHandler<StartImpersona
   execute({ operatorId, operatorSessionId, userId, reason }: StartImpersonation): Promise<OfferedHandOver> {
     return this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, userId);
-      if (!user) throw new Refusal('not-found', 'There is no such user.');
+      if (!user) throw new Refusal('not-found', 'User not found.');
       if (user.isAdmin) {
         const fields = { userId: ['is-operator'] };
         throw new Refusal('invalid-input', 'Operators can’t be impersonated.', { fields });

@@ -19,7 +19,7 @@ export class AdminUserHandler implements IQueryHandler<AdminUser> {
   async execute({ userId }: AdminUser): Promise<AdminUserView> {
     const users = usersWithVendors(this.database.tables<AdminTables>());
     const row = await users.select(viewColumns).where('user.id', '=', userId).executeTakeFirst();
-    if (!row) throw new Refusal('not-found', 'There is no such user.');
+    if (!row) throw new Refusal('not-found', 'User not found.');
     return adminUserView(row);
   }
 }

@@ -27,7 +27,7 @@ export class EndAllSessionsHandler implements ICommandHandler<EndAllSessions> {
   /** @throws Refusal `not-found` without such a user */
   async execute({ userId, operatorId: actorId }: EndAllSessions): Promise<void> {
     const ended = await this.unitOfWork.run(async (em) => {
-      if ((await em.count(User, { id: userId })) === 0) throw new Refusal('not-found', 'There is no such user.');
+      if ((await em.count(User, { id: userId })) === 0) throw new Refusal('not-found', 'User not found.');
       const ids = await this.sessions.endAll(em, userId);
       await this.securityLog.record({ kind: 'all-sessions-ended', userId, actorId, note: `${ids.length} sessions` });
       return ids;

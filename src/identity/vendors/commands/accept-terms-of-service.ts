@@ -19,7 +19,7 @@ export class AcceptTermsOfServiceHandler implements ICommandHandler<AcceptTermsO
   async execute({ vendorId }: AcceptTermsOfService): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const vendor = await em.findOne(Vendor, vendorId);
-      if (!vendor) throw new Refusal('not-found', 'There is no such business.');
+      if (!vendor) throw new Refusal('not-found', 'Business not found.');
       vendor.acceptTerms(termsOfService.version, new Date());
     });
   }

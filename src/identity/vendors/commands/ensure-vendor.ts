@@ -33,7 +33,7 @@ export class EnsureVendorHandler implements ICommandHandler<EnsureVendor> {
   private ensure(userId: string): Promise<VendorRecordView> {
     return this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, userId);
-      if (!user) throw new Refusal('not-found', 'There is no such user.');
+      if (!user) throw new Refusal('not-found', 'User not found.');
       user.becomeVendor();
       const known = await em.findOne(Vendor, { userId });
       const vendor = known ?? Vendor.register({ ...user, id: randomUUIDv7(), userId, businessName: '' });

@@ -24,7 +24,7 @@ export class UpdateVendorHandler implements ICommandHandler<UpdateVendor> {
   execute({ vendorId, changes, version }: UpdateVendor): Promise<VendorRecordView> {
     return this.unitOfWork.run(async (em) => {
       const vendor = await em.findOne(Vendor, vendorId);
-      if (!vendor) throw new Refusal('not-found', 'There is no such business.');
+      if (!vendor) throw new Refusal('not-found', 'Business not found.');
       vendor.change(changes, version);
       await em.flush();
       return vendorRecord(vendor);

@@ -47,7 +47,7 @@ export class BeginAttachmentHandler implements ICommandHandler<BeginAttachment> 
       conversation.checkOpen();
       await this.rules.check(em, userId);
       if ((await em.count(Attachment, { conversationId, side, sentAt: null })) >= maxUnsentAttachments) {
-        throw new Refusal('too-many-requests', 'Send the files that you have attached first.', {
+        throw new Refusal('too-many-requests', 'Send the files you’ve already attached first.', {
           params: { limit: maxUnsentAttachments },
         });
       }

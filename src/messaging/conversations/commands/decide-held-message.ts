@@ -27,7 +27,7 @@ export class DecideHeldMessageHandler implements ICommandHandler<DecideHeldMessa
   async execute({ messageId, isReleased }: DecideHeldMessage): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const held = await em.findOne(HeldMessage, { id: messageId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!held) throw new Refusal('held-message-not-found', 'There is no such message.');
+      if (!held) throw new Refusal('held-message-not-found', 'Message not found.');
       const now = new Date();
       if (!isReleased) return held.refuse(now);
       const conversation = await loadConversation(em, held.conversationId);

@@ -8,6 +8,6 @@ import { Conversation } from '../domain/conversation.js';
  */
 export async function loadConversation(em: EntityManager, id: string): Promise<Conversation> {
   const conversation = await em.findOne(Conversation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!conversation) throw new Refusal('conversation-not-found', 'There is no such conversation.');
+  if (!conversation) throw new Refusal('conversation-not-found', 'Conversation not found.');
   return conversation;
 }

@@ -76,6 +76,6 @@ async function contentOf(
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
   const attachment = await em.findOne(Attachment, { id, conversationId, side }, lock);
   if (!attachment) throw unknownAttachment();
-  if (!isUploaded) throw new Refusal('upload-incomplete', 'The file has not arrived yet. Try again.');
+  if (!isUploaded) throw new Refusal('upload-incomplete', 'The file hasn’t arrived yet. Try again.');
   return attachment.send(now);
 }

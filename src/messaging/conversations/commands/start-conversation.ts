@@ -82,8 +82,8 @@ export class StartConversationHandler implements ICommandHandler<StartConversati
 
   private async ownEvent(eventId: string, userId: string): Promise<KnownEvent> {
     const event = (await this.events.events([eventId])).get(eventId);
-    if (!event) throw new Refusal('event-not-found', 'There is no such event.');
-    if (event.userId !== userId) throw new Refusal('not-allowed', 'This is not yours to read or change.');
+    if (!event) throw new Refusal('event-not-found', 'Event not found.');
+    if (event.userId !== userId) throw new Refusal('not-allowed', 'You don’t have access to this.');
     return event;
   }
 
@@ -93,9 +93,9 @@ export class StartConversationHandler implements ICommandHandler<StartConversati
     contact: WebstoreContact | undefined,
   ): Promise<Conversation> {
     const vendorUserId = (await this.webstores.ownersOf([webstoreId])).get(webstoreId);
-    if (!contact || vendorUserId === undefined) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+    if (!contact || vendorUserId === undefined) throw new Refusal('webstore-not-found', 'Webstore not found.');
     if (vendorUserId === userId) throw new Refusal('own-webstore', 'This is your own page.');
-    if (contact.url === null) throw new Refusal('webstore-not-published', 'This vendor is not on the site right now.');
+    if (contact.url === null) throw new Refusal('webstore-not-published', 'This vendor isn’t taking messages right now.');
     const now = new Date();
     await this.rules.admitConversation(em, userId, now);
     const id = randomUUIDv7();

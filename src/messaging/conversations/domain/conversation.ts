@@ -85,7 +85,7 @@ export class Conversation extends Aggregate {
   sideOf(userId: string): Side {
     if (this.eventUser.userId === userId) return 'event-user';
     if (this.vendor.userId === userId) return 'vendor';
-    throw new Refusal('not-allowed', 'This is not yours to read or change.');
+    throw new Refusal('not-allowed', 'You don’t have access to this.');
   }
 
   stateOf(side: Side): SideState {

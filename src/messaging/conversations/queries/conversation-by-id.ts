@@ -32,7 +32,7 @@ export class ConversationByIdHandler implements IQueryHandler<ConversationById> 
       this.database.tables(),
     );
     const [row] = rows;
-    if (!row) throw new Refusal('conversation-not-found', 'There is no such conversation.');
+    if (!row) throw new Refusal('conversation-not-found', 'Conversation not found.');
     return conversationView(row, await this.views.correspondent(row));
   }
 }

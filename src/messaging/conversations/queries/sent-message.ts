@@ -60,7 +60,7 @@ export class SentMessageHandler implements IQueryHandler<SentMessage> {
       : row.message
         ? await this.messages.of([row.message], row.side, other)
         : await this.messages.held(row.held ? [row.held] : [], row.side, other);
-    if (!other || !message) throw new Refusal('conversation-not-found', 'There is no such conversation.');
+    if (!other || !message) throw new Refusal('conversation-not-found', 'Conversation not found.');
     return { conversationId, uuid: message.uuid, message, conversation: conversationView(row, other) };
   }
 }

@@ -48,8 +48,8 @@ export class ThreadOfConversationHandler implements IQueryHandler<ThreadOfConver
   /** Two statements, whatever the length of the thread. @throws Refusal `conversation-not-found`, `not-allowed` */
   async execute({ conversationId, userId, page }: ThreadOfConversation): Promise<ConversationStateView> {
     const { exists, conversation, messages, held } = await this.read(conversationId, userId, page);
-    if (!exists) throw new Refusal('conversation-not-found', 'There is no such conversation.');
-    if (!conversation) throw new Refusal('not-allowed', 'This is not yours to read or change.');
+    if (!exists) throw new Refusal('conversation-not-found', 'Conversation not found.');
+    if (!conversation) throw new Refusal('not-allowed', 'You don’t have access to this.');
     const { side, latest_seq, first_unread, from_seq, to_seq } = conversation;
     const other = await this.views.correspondent(conversation);
     const hasLater = to_seq < latest_seq;

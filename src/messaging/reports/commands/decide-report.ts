@@ -29,7 +29,7 @@ export class DecideReportHandler implements ICommandHandler<DecideReport> {
   async execute({ reportId, decision, note }: DecideReport): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const report = await em.findOne(Report, { id: reportId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!report) throw new Refusal('report-not-found', 'There is no such report.');
+      if (!report) throw new Refusal('report-not-found', 'Report not found.');
       const now = new Date();
       report.decide(decision, note, now);
       if (decision === 'blocked') await this.block(em, report, now);

@@ -64,7 +64,7 @@ export class FileReportHandler implements ICommandHandler<FileReport> {
       throw new Refusal('not-allowed', 'You can only report people who have sent you messages.');
     }
     if (!(await this.webstores.byIds([subjectId])).has(subjectId)) {
-      throw new Refusal('webstore-not-found', 'There is no such webstore.');
+      throw new Refusal('webstore-not-found', 'Webstore not found.');
     }
     return null;
   }

@@ -18,7 +18,7 @@ export class UnblockSenderHandler implements ICommandHandler<UnblockSender> {
   async execute({ userId }: UnblockSender): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       if ((await em.nativeDelete(BlockedSender, { userId })) > 0) return;
-      throw new Refusal('not-found', 'This user is not blocked.');
+      throw new Refusal('not-found', 'This user isn’t blocked.');
     });
   }
 }

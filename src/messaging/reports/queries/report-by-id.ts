@@ -26,7 +26,7 @@ export class ReportByIdHandler implements IQueryHandler<ReportById> {
   async execute({ id }: ReportById): Promise<AdminReportDetailView> {
     const reports = this.database.tables<MessagingTables>().selectFrom('messaging.report');
     const row = await reports.where('id', '=', id).selectAll().executeTakeFirst();
-    if (!row) throw new Refusal('report-not-found', 'There is no such report.');
+    if (!row) throw new Refusal('report-not-found', 'Report not found.');
     const [view] = await this.views.of([row]);
     if (!view) throw new Error('a report without a view');
     return { ...view, messages: await this.messagesOf(row) };

@@ -22,7 +22,7 @@ export class IndexRunByIdHandler implements IQueryHandler<IndexRunById> {
   async execute({ id }: IndexRunById): Promise<IndexRunView> {
     const run = await this.index.run(id);
     const [view] = await this.views.of(run ? [run] : []);
-    if (!view) throw new Refusal('index-run-not-found', 'There is no such run.');
+    if (!view) throw new Refusal('index-run-not-found', 'Run not found.');
     return view;
   }
 }

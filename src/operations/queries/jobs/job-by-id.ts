@@ -26,7 +26,7 @@ export class JobByIdHandler implements IQueryHandler<JobById> {
   async execute({ id }: JobById): Promise<JobView> {
     const story = await this.archive.story(id);
     const [job] = story ? await this.rows.of([story]) : [];
-    if (!story || !job) throw new Refusal('job-not-found', 'There is no such job.');
+    if (!story || !job) throw new Refusal('job-not-found', 'Job not found.');
     return {
       job,
       payload: story.payload,

@@ -28,7 +28,7 @@ export class FaultByIdHandler implements IQueryHandler<FaultById> {
       .where('id', '=', id)
       .selectAll()
       .executeTakeFirst();
-    if (!row) throw new Refusal('fault-not-found', 'This fault is not in the history.');
+    if (!row) throw new Refusal('fault-not-found', 'Fault not found.');
     return faultView(row, await this.people.named([row.acknowledged_by]));
   }
 }

@@ -20,9 +20,9 @@ export class ApproveImageHandler implements ICommandHandler<ApproveImage> {
     return this.unitOfWork.run(async (em) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const image = await em.findOne(WebstoreImage, { id: imageId }, lock);
-      if (!image) throw new Refusal('image-not-found', 'There is no such photo.');
+      if (!image) throw new Refusal('image-not-found', 'Photo not found.');
       if (image.pictureId === null) {
-        throw new Refusal('image-unreadable', 'There is no picture to show, so it cannot be approved.');
+        throw new Refusal('image-unreadable', 'There’s no picture in this file, so it can’t be approved.');
       }
       image.approve();
       return image.webstoreId;

@@ -26,7 +26,7 @@ export async function loadGallery(em: EntityManager, webstoreId: string, now = n
     gallery: new Gallery(tier, images, uploads),
     find: (id) => {
       const image = images.find((one) => one.id === id && one.deletedAt === null);
-      if (!image) throw new Refusal('image-not-found', 'There is no such photo.');
+      if (!image) throw new Refusal('image-not-found', 'Photo not found.');
       return image;
     },
   };

@@ -19,12 +19,12 @@ export class RemoveImageHandler implements ICommandHandler<RemoveImage> {
   execute({ imageId }: RemoveImage): Promise<string> {
     return this.unitOfWork.run(async (em) => {
       const known = await em.findOne(WebstoreImage, { id: imageId });
-      if (!known) throw new Refusal('image-not-found', 'There is no such photo.');
+      if (!known) throw new Refusal('image-not-found', 'Photo not found.');
       const { webstoreId } = known;
       const { gallery } = await loadGallery(em, webstoreId);
       // A concurrent call may have removed it while this one waited for the lock.
       const image = await em.findOne(WebstoreImage, { id: imageId }, { refresh: true });
-      if (!image) throw new Refusal('image-not-found', 'There is no such photo.');
+      if (!image) throw new Refusal('image-not-found', 'Photo not found.');
       gallery.remove(image);
       image.erase();
       em.remove(image);

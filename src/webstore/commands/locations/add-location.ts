@@ -38,7 +38,7 @@ export class AddLocationHandler implements ICommandHandler<AddLocation> {
     return this.unitOfWork.run(async (em) => {
       await lockVendors(em, [vendorId]);
       if (!(await this.identity.vendors([vendorId])).has(vendorId)) {
-        throw new Refusal('not-found', 'There is no such business.');
+        throw new Refusal('not-found', 'Business not found.');
       }
       return startLocation(em, vendorId, byOperator, (own) => {
         const source = own.find(({ id }) => id === copyOf);

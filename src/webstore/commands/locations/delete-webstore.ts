@@ -27,7 +27,7 @@ export class DeleteWebstoreHandler implements ICommandHandler<DeleteWebstore> {
       // A webstore never changes its vendor, whose lock keeps others from erasing it meanwhile.
       if (webstore) await lockVendors(em, [webstore.vendorId]);
       if ((await em.count(Webstore, { id: webstoreId })) === 0) {
-        throw new Refusal('webstore-not-found', 'There is no such webstore.');
+        throw new Refusal('webstore-not-found', 'Webstore not found.');
       }
       await eraseWebstores(em, [webstoreId], this.outbox);
     });

@@ -17,7 +17,7 @@ interface NewLocation {
  */
 export function checkNewLocation({ name, existing, byOperator }: NewLocation): void {
   if (existing.length >= mostOwnLocations && !byOperator) {
-    throw new Refusal('too-many-locations', 'Customer service sets up ten locations or more.', {
+    throw new Refusal('too-many-locations', 'Contact us to set up ten or more locations.', {
       params: { most: mostOwnLocations },
     });
   }
@@ -25,7 +25,7 @@ export function checkNewLocation({ name, existing, byOperator }: NewLocation): v
     throw new Refusal('locations-need-premium', 'More than one location needs Premium.');
   }
   if (existing.some((other) => sameName(other.name, name))) {
-    throw new Refusal('location-name-taken', 'There is a location with this name already.', {
+    throw new Refusal('location-name-taken', 'A location with this name already exists.', {
       fields: { name: ['location-name-taken'] },
     });
   }

@@ -24,7 +24,7 @@ export class AdminWebstoreHandler implements IQueryHandler<AdminWebstore> {
   /** @throws Refusal `webstore-not-found` */
   async execute({ id }: AdminWebstore): Promise<AdminWebstoreView> {
     const [row] = await webstoresWithParts(this.database.tables<WebstoreTables>(), [id]);
-    if (!row) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+    if (!row) throw new Refusal('webstore-not-found', 'Webstore not found.');
     const vendors = await this.identity.vendors([row.vendor_id]);
     const removals = await this.identity.removalRequests([row.vendor_id]);
     return {

@@ -25,7 +25,7 @@ export class EstablishmentByPlaceIdHandler implements IQueryHandler<Establishmen
   async execute({ webstoreId, placeId }: EstablishmentByPlaceId): Promise<EstablishmentDetailsView> {
     await this.locks.check(webstoreId, 'reviews');
     const found = await this.establishments.find(placeId);
-    if (!found) throw new Refusal('establishment-not-found', 'The maps service does not know this place.');
+    if (!found) throw new Refusal('establishment-not-found', 'The maps service doesn’t know this place.');
     return found;
   }
 }

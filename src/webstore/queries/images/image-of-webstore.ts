@@ -29,7 +29,7 @@ export class ImageOfWebstoreHandler implements IQueryHandler<ImageOfWebstore> {
       .where('deleted_at', 'is', null)
       .selectAll()
       .executeTakeFirst();
-    if (!row) throw new Refusal('image-not-found', 'There is no such photo.');
+    if (!row) throw new Refusal('image-not-found', 'Photo not found.');
     return imageView(row);
   }
 }

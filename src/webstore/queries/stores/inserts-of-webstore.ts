@@ -31,7 +31,7 @@ export class InsertsOfWebstoreHandler implements IQueryHandler<InsertsOfWebstore
   async execute({ webstoreId }: InsertsOfWebstore): Promise<InsertsView> {
     const userId = await this.owners.ownerOf(webstoreId);
     const email = userId === undefined ? undefined : (await this.identity.emailsOfUsers([userId])).get(userId);
-    if (email === undefined) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+    if (email === undefined) throw new Refusal('webstore-not-found', 'Webstore not found.');
     if (this.config.insertsUrl === undefined) return { orderUrl: null };
     const url = new URL(this.config.insertsUrl);
     url.searchParams.set(codeParameter, this.codeOf(email));

@@ -3,12 +3,12 @@ import type { ListWords } from './section-words.js';
 
 /** Words of awards for vendors. */
 export const awards = {
-  lead: 'Prizes and press coverage, shown at the end of your page.',
-  benefit: 'Let your prizes and press speak for you.',
-  fill: { text: 'Name a prize or a feature in Awards.', action: 'Add an award' },
+  lead: 'Awards and press coverage, shown at the end of your page.',
+  benefit: 'Let your awards and press speak for you.',
+  fill: { text: 'Add an award or a press feature in Awards.', action: 'Add an award' },
   suggestion: {
     name: 'Add an award',
-    text: 'Prizes and press appear at the end of your page.',
+    text: 'Awards and press appear at the end of your page.',
     action: 'Add an award',
   },
   empty: 'No awards yet. Local press counts too.',

@@ -91,7 +91,7 @@ it('notifications are chosen one by one and saved together; those about security
 
 it('it links to all sessions, and has the theme', async () => {
   const { section } = await open();
-  const sessions = await section('Where you are signed in');
+  const sessions = await section('Where you’re signed in');
   expect(sessions.getByRole('link')).toHaveAttribute('href', '/account/sessions');
   expect((await section('Appearance')).getAllByRole('radio')).toHaveLength(3);
 });

@@ -28,7 +28,7 @@ describe('admin sign-in', () => {
   it('supports the choice of staff single sign-on, which stores the choice and does nothing [ID-74]', async () => {
     const api = anApi().answer(singleSignOnRoutes.startSingleSignOn, () => ({ address: null, state: 'a-state' }));
     const { user, address, services } = renderApp({ path: '/admin/adminLogin?provider=staff', api });
-    expect(await screen.findByText('Staff sign-in is not available yet')).toBeInTheDocument();
+    expect(await screen.findByText('Staff sign-in isn’t available yet')).toBeInTheDocument();
     const started = () => api.callsOf(singleSignOnRoutes.startSingleSignOn).map(({ body }) => body);
     expect(started()).toEqual([{ provider: 'staff' }]);
     expect(chosenProvider()).toEqual({ provider: 'staff', state: 'a-state' });

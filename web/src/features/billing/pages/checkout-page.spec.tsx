@@ -146,7 +146,7 @@ describe('paying', () => {
     [
       'has started the free days',
       { ...ask, success: true, clientSecret: 'seti_1_secret' },
-      /^Your free days have started/,
+      /^Your free trial has started/,
     ],
   ])('that the bank refuses %s, as the page says, and another try is possible', async (_what, answer, words) => {
     const card = ({ do: what }: { do: string }) =>

@@ -31,13 +31,13 @@ describe('seats', () => {
     expect(api.callsOf(billingRoutes.assignSeats)[0]?.body).toMatchObject({
       webstoreIds: ['0198c0de-0000-7000-8000-00000000bb03'],
     });
-    expect(screen.queryByText('Free seat')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unused seat')).not.toBeInTheDocument();
   });
 
   it('are released after a question that says what is lost [BIL-51]', async () => {
     const { api, press, user } = await openSubscriptions();
     await screen.findByText('Wildrye Photographs');
-    await press('Release the seat of Wildrye Photographs');
+    await press('Release the seat for Wildrye Photographs');
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/Nothing is deleted/)).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Release' }));

@@ -60,11 +60,11 @@ const withCalendars = () => [
 
 it("each card describes its calendar on the couple's day without a further search, an unmarked one as unknown", async () => {
   const { api } = openDirectory(anEvent(), couple, '/vendors', withCalendars());
-  expect(await screen.findByText('Free on October 16')).toBeInTheDocument();
+  expect(await screen.findByText('Open on October 16')).toBeInTheDocument();
   const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect(cards).toEqual([
-    expect.stringContaining('Free on October 16'),
-    expect.stringContaining('Partly free on October 16'),
+    expect.stringContaining('Open on October 16'),
+    expect.stringContaining('Partly open on October 16'),
     expect.stringContaining('Booked on October 16'),
     expect.stringContaining('Ask about October 16'),
   ]);

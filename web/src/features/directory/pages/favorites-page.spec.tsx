@@ -19,7 +19,7 @@ const open = (favorites = everyone, listings = everyone) => {
   return { kept, ...renderApp({ path: '/favorites', user: couple, api: aCouplesApi(kept, listings) }) };
 };
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
-const heart = (name: string) => screen.findByRole('button', { name: `Save ${name} to your favorites` });
+const heart = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
 
 describe('the favorites of a couple', () => {
   it('are listed by category, newest first [DIR-37]', async () => {
@@ -31,7 +31,7 @@ describe('the favorites of a couple', () => {
     expect(api.callsOf(directoryRoutes.listIds).map(({ body }) => body)).toEqual([
       { ids: [hall.id, roses.id, barn.id] },
     ]);
-    expect(document.title).toBe('Favorites - Posy');
+    expect(document.title).toBe('Saved vendors - Posy');
   });
 
   it('stay visible after they are removed, so that a slip can be undone', async () => {
@@ -50,7 +50,7 @@ describe('the favorites of a couple', () => {
 
   it('are marked when they have left the site, and can be removed [DIR-37]', async () => {
     const { user, kept } = open(everyone, [roses]);
-    expect(await screen.findByText('2 of your favorites are no longer on the site')).toBeInTheDocument();
+    expect(await screen.findByText('2 of your saved vendors are no longer on the site')).toBeInTheDocument();
     expect(cards()).toEqual(['Roses']);
     await user.click(screen.getByRole('button', { name: 'Remove them' }));
     await waitFor(() => expect(kept.account.props.favorites).toEqual([roses.id]));
@@ -87,7 +87,7 @@ describe('the favorites of a couple', () => {
       return answer[route.path] as never;
     });
     const { user } = renderApp({ path: '/favorites', user: couple, api });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your favorites');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your saved vendors');
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'The Barn' })).toBeInTheDocument();
@@ -132,13 +132,13 @@ describe('the link to them', () => {
       user: couple,
       api: aCouplesApi(keptWith([barn])),
     });
-    await user.click(await screen.findByRole('link', { name: 'Favorites' }));
-    await screen.findByRole('heading', { name: 'Favorites', level: 1 });
+    await user.click(await screen.findByRole('link', { name: 'Saved vendors' }));
+    await screen.findByRole('heading', { name: 'Saved vendors', level: 1 });
     expect(address()).toBe('/favorites');
     unmount();
     renderApp({ path: '/vendors', api: aCouplesApi(keptWith([barn])) });
     await screen.findAllByRole('link', { name: 'Sign in' });
-    expect(screen.queryByRole('link', { name: 'Favorites' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Saved vendors' })).toBeNull();
   });
 });
 
@@ -154,7 +154,7 @@ describe('the page is guarded [DIR-37]', () => {
     const noWebstores = { results: [], numResults: 0, page: 1, pageSize: 100 };
     const api = aCouplesApi(keptWith([barn])).answer(webstoreRoutes.webstoresOfUser, () => noWebstores);
     renderApp({ path: '/favorites', user: vendor, api });
-    expect(await screen.findByRole('heading', { name: 'Favorites are for couples' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Saving vendors is for couples' })).toBeInTheDocument();
     expect(api.callsOf(identityRoutes.currentUser)).toEqual([]);
   });
 });

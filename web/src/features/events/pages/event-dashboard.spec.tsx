@@ -80,16 +80,16 @@ describe('the dashboard of a couple', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('In 6 to 12 months');
     expect(facts()).toEqual({
       Date: '6 to 12 months',
-      Place: 'Still open',
-      Guests: 'Still open',
-      Budget: 'Still open',
-      'Looking for': 'Still open',
+      Place: 'Not decided yet',
+      Guests: 'Not decided yet',
+      Budget: 'Not decided yet',
+      'Looking for': 'Not decided yet',
     });
   });
 
   it('shows favorites by category, and wanted categories without any', async () => {
     await openDashboard();
-    const favorites = within(await screen.findByRole('region', { name: 'Your favorites' }));
+    const favorites = within(await screen.findByRole('region', { name: 'Saved vendors' }));
     const piles = favorites.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(piles).toEqual([
       expect.stringContaining('VenuesThe Juniper Barn'),
@@ -106,7 +106,7 @@ describe('the dashboard of a couple', () => {
     const { api } = await openDashboard();
     const near = await screen.findByRole('region', { name: 'Near Chicago, free on your day' });
     expect(within(near).getByRole('link', { name: 'Field & Thorn' })).toBeVisible();
-    expect(await within(near).findByText('Free on October 16')).toBeVisible();
+    expect(await within(near).findByText('Open on October 16')).toBeVisible();
     const [search] = api.callsOf(directoryRoutes.webstoreSearch);
     expect(search?.query).toMatchObject({
       categoryId: String(florist.id),
@@ -187,7 +187,7 @@ describe('the dashboard of a couple', () => {
     await user.click(await screen.findByRole('option', { name: florist.name }));
     await user.click(dialog.getByRole('button', { name: 'Mark as booked' }));
     await waitFor(() => expect(within(booked).getByRole('listitem')).toHaveTextContent(`Aunt Rose${florist.name}`));
-    const favorites = within(screen.getByRole('region', { name: 'Your favorites' }));
+    const favorites = within(screen.getByRole('region', { name: 'Saved vendors' }));
     expect(favorites.queryByText('No florist yet')).not.toBeInTheDocument();
   });
 

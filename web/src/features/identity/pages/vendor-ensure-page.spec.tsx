@@ -45,10 +45,10 @@ it('lets a couple with a business be both: favorites stay, and the link to the w
   expect(services.session.user()?.roles).toEqual(['Vendor']);
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
   const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(names).toEqual(expect.arrayContaining(['Favorites', 'Switch to Customer View']));
+  expect(names).toEqual(expect.arrayContaining(['Saved vendors', 'Switch to Customer View']));
   await user.keyboard('{Escape}');
   await go('/favorites');
-  await screen.findByRole('heading', { level: 1, name: 'Favorites' });
+  await screen.findByRole('heading', { level: 1, name: 'Saved vendors' });
   expect(address()).toBe('/favorites');
 });
 

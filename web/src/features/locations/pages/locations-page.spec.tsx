@@ -129,13 +129,13 @@ describe('the actions on a location', () => {
   it('assign a seat to it, and take the seat away again [BIL-51]', async () => {
     const { api, act, user } = await openLocations();
     await act('Wildrye Houston', 'Assign a seat');
-    const assigning = await dialog('Seat of Wildrye Houston');
+    const assigning = await dialog('Seat for Wildrye Houston');
     expect(assigning.getByRole('radio', { name: 'Premium, 1 of 3 free' })).toBeChecked();
     await user.click(assigning.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('3 of 3 in use')).toBeInTheDocument();
     expect(rowOf('Wildrye Houston').getByText('Premium')).toBeInTheDocument();
     await act('Wildrye Houston', 'Change seat');
-    const changing = await dialog('Seat of Wildrye Houston');
+    const changing = await dialog('Seat for Wildrye Houston');
     expect(changing.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.click(changing.getByRole('radio', { name: /^No seat/ }));
     await user.click(changing.getByRole('button', { name: 'Save' }));
@@ -148,7 +148,7 @@ describe('the actions on a location', () => {
   it('make it the one that opens first [ID-125]', async () => {
     const { act } = await openLocations();
     await act('Wildrye San Antonio', 'Make default');
-    expect(await screen.findByText('Wildrye San Antonio opens first from now on')).toBeInTheDocument();
+    expect(await screen.findByText('Wildrye San Antonio is your default location now')).toBeInTheDocument();
     expect(rowOf('Wildrye San Antonio').getByText('Default')).toBeInTheDocument();
     expect(rowOf('Wildrye Photographs').queryByText('Default')).not.toBeInTheDocument();
   });

@@ -38,7 +38,7 @@ const entry = { categoryId: venues.id, webstoreId: barn.id, nickname: null };
 it('a couple marks the vendor beside a thread as booked for their event, and takes the mark away', async () => {
   const { user, booked } = openThread(1_440);
   await user.click(await screen.findByRole('button', { name: 'Mark as booked' }));
-  expect(await screen.findByText('You booked them')).toBeVisible();
+  expect(await screen.findByText('You’ve booked them')).toBeVisible();
   expect(booked()).toEqual([entry]);
   await user.click(screen.getByRole('button', { name: 'Not booked' }));
   expect(await screen.findByRole('button', { name: 'Mark as booked' })).toBeEnabled();

@@ -114,7 +114,7 @@ describe('the inbox', () => {
     await choose('Move to inbox');
     await screen.findByText('Nothing archived');
     await user.click(screen.getByRole('link', { name: 'Inbox', current: false }));
-    await choose('Mark unread');
+    await choose('Mark as unread');
     await waitFor(async () => expect((await rows()).filter((row) => /Unread/.test(row.textContent))).toHaveLength(2));
   });
 });

@@ -46,7 +46,7 @@ describe('a re-drive', () => {
     expect(question.getByText(/Wildrye Flowers, The document was refused/)).toBeInTheDocument();
     await user.type(question.getByLabelText('Why'), 'The mapping is repaired');
     await user.click(question.getByRole('button', { name: 'Re-drive 1,204' }));
-    expect(await screen.findByText('1,204 dead letters on the way.')).toBeInTheDocument();
+    expect(await screen.findByText('Re-driving 1,204 dead letters.')).toBeInTheDocument();
     const [counted] = bodies(api, 'previewRedrive');
     expect(counted).toMatchObject({ consumer: projections.consumer, messageType: projections.messageType });
     expect(bodies(api, 'startRedrive')).toEqual([{ ...counted, reason: 'The mapping is repaired' }]);

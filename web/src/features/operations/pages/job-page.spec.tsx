@@ -36,7 +36,7 @@ describe('a job', () => {
     const steps = region('What happened').getAllByRole('listitem');
     expect(
       steps.map((step) => /Recorded|Queued|Started|Put back|Refused|Re-driven|Failed/.exec(step.textContent)?.[0]),
-    ).toEqual(['Recorded', 'Queued', 'Started', 'Put back', 'Started', 'Refused', 'Re-driven', 'Failed']);
+    ).toEqual(['Recorded', 'Queued', 'Started', 'Put back', 'Started', 'Rejected', 'Re-driven', 'Failed']);
     const refused = within(steps[5]!);
     expect(refused.getByText('failed to parse field [location]')).toBeInTheDocument();
     const stack = refused.getByRole('button', { name: 'Stack' });

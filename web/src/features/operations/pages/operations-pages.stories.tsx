@@ -32,7 +32,7 @@ export const Overview: Story = { play: heading('Everything is running') };
 export const OverviewOnAPhone: Story = { ...Overview, ...onAPhone };
 export const Fault: Story = {
   args: { api: aShownOperation(engineAway(now)) },
-  play: heading(/^Elasticsearch isn’t answering/),
+  play: heading(/^Elasticsearch isn’t responding/),
 };
 export const FaultOnAPhone: Story = { ...Fault, ...onAPhone };
 export const EveryTrouble: Story = {

@@ -24,8 +24,8 @@ describe('photos that wait', () => {
     open();
     await sentence('Everything is running');
     const photos = region('Photos waiting');
-    expect(photos.getByText('For an operator').nextSibling).toHaveTextContent('2oldest 2 h 4 min');
-    expect(photos.getByText('For a check').nextSibling).toHaveTextContent(/^0$/);
+    expect(photos.getByText('Waiting for an operator').nextSibling).toHaveTextContent('2oldest 2 h 4 min');
+    expect(photos.getByText('Waiting for the check').nextSibling).toHaveTextContent(/^0$/);
     expect(photos.queryByText(/images worker/)).not.toBeInTheDocument();
     expect(photos.getByRole('link', { name: 'Review photos' })).toHaveAttribute('href', '/admin/images');
     const navigation = within(screen.getByRole('navigation', { name: 'Operators' }));
@@ -44,13 +44,13 @@ describe('the headline', () => {
   it('shows that everything is running, and the last fault', async () => {
     open();
     await sentence('Everything is running');
-    expect(screen.getByText(/Last fault: The mail server isn’t answering, 11 days ago, for 6 min/)).toBeInTheDocument();
+    expect(screen.getByText(/Last fault: The mail server isn’t responding, 11 days ago, for 6 min/)).toBeInTheDocument();
     expect(screen.queryByText('What to do')).not.toBeInTheDocument();
   });
 
   it('shows what is wrong, since when, the backlog, the consequences and what to do [OP-133]', async () => {
     open(() => engineAway(Date.now()));
-    await sentence(/^Elasticsearch isn’t answering since \d\d:\d\d$/);
+    await sentence(/^Elasticsearch isn’t responding since \d\d:\d\d$/);
     expect(screen.getByText(/1,204 edits waiting; they’ll be indexed when it’s back/)).toBeInTheDocument();
     expect(screen.getByText(/9 min so far, nothing lost/)).toBeInTheDocument();
     expect(screen.getByText('What couples see').nextSibling).toHaveTextContent('Search shows a retry button.');
@@ -102,7 +102,7 @@ describe('the figures', () => {
   it('distinguish a held queue from one that is behind, in words', async () => {
     open(() => engineAway(Date.now()));
     await sentence(/Elasticsearch/);
-    expect(row(/^reindex/).getByText('Held: Elasticsearch isn’t answering')).toBeInTheDocument();
+    expect(row(/^reindex/).getByText('Held: Elasticsearch isn’t responding')).toBeInTheDocument();
     expect(row(/^reindex/).getByText('9 min 12 s')).toBeInTheDocument();
     expect(row(/^reindex/).getByText('not moving')).toBeInTheDocument();
     expect(row(/^images/).getByText('Behind')).toBeInTheDocument();
@@ -117,9 +117,9 @@ describe('the figures', () => {
     open(() => engineAway(Date.now()));
     await sentence(/Elasticsearch/);
     const engine = within(region('Dependencies').getByRole('heading', { name: 'Elasticsearch' }).closest('li')!);
-    expect(engine.getByText('Not answering')).toBeInTheDocument();
+    expect(engine.getByText('Not responding')).toBeInTheDocument();
     expect(engine.getByText('Connection refused, 56 tries')).toBeInTheDocument();
-    expect(engine.getByText(/No answer since/)).toBeInTheDocument();
+    expect(engine.getByText(/No response since/)).toBeInTheDocument();
     const database = within(region('Dependencies').getByRole('heading', { name: 'PostgreSQL' }).closest('li')!);
     expect(database.getByText('2.0 ms, 14 of 40 connections')).toBeInTheDocument();
   });
@@ -140,7 +140,7 @@ describe('the figures', () => {
       }),
     );
     await sentence('Everything is running');
-    expect(row(/^reindex/).getByText('Held: the search index isn’t answering')).toBeInTheDocument();
+    expect(row(/^reindex/).getByText('Held: the search index isn’t responding')).toBeInTheDocument();
     expect(region('Workers').getByText('Waiting for the search index and Mail')).toBeInTheDocument();
   });
 
@@ -153,7 +153,7 @@ describe('the figures', () => {
     open(() => ({ ...well, queues, drift: { ...well.drift, count: null, noAnswerSince: since } }));
     await sentence('Everything is running');
     expect(row(/^reindex/).getByText('Unknown')).toBeInTheDocument();
-    expect(row(/^reindex/).getByText(/No answer since/)).toBeInTheDocument();
+    expect(row(/^reindex/).getByText(/No response since/)).toBeInTheDocument();
     expect(row(/^reindex/).getAllByText('unknown').length).toBeGreaterThan(0);
   });
 
@@ -162,10 +162,10 @@ describe('the figures', () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
     openOperations(path, api);
-    await sentence(/PostgreSQL isn’t answering/);
-    expect(region('Workers').getByText(/No answer since/)).toBeInTheDocument();
+    await sentence(/PostgreSQL isn’t responding/);
+    expect(region('Workers').getByText(/No response since/)).toBeInTheDocument();
     expect(region('Queues').queryByText('not moving')).not.toBeInTheDocument();
-    expect(region('The last minutes').getAllByText(/No answer since/)).toHaveLength(3);
+    expect(region('The last few minutes').getAllByText(/No response since/)).toHaveLength(3);
     expect(await region('Index').findByText('No answer')).toBeInTheDocument();
     expect(region('Dead letters').getByText('No answer')).toBeInTheDocument();
     expect(region('Slowest searches').getByText(/near New York City/)).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('the figures', () => {
     const silent = { ...searches, perSecond: null, noAnswerSince: new Date().toISOString() };
     open(() => overview(Date.now(), { searches: silent, slowSearches: [] }));
     await sentence('Everything is running');
-    expect(region('Slowest searches').getByText(/No answer since/)).toBeInTheDocument();
+    expect(region('Slowest searches').getByText(/No response since/)).toBeInTheDocument();
   });
 
   it('list the latest dead letters with links', async () => {
@@ -192,7 +192,7 @@ describe('the index', () => {
     open(() => overview(Date.now(), { index: { ...overview(0).index, run: indexRun(Date.now()) } }));
     const progress = await screen.findByRole('progressbar', { name: 'Rebuilding' });
     expect(progress).toHaveAttribute('aria-valuetext', '84,306 of 100,212 listings');
-    expect(region('Index').getByText(/2,310 a second, ends about \d\d:\d\d:\d\d/)).toBeInTheDocument();
+    expect(region('Index').getByText(/2,310 a second, ends around \d\d:\d\d:\d\d/)).toBeInTheDocument();
     expect(region('Index').getByRole('button', { name: 'Rebuild' })).toBeDisabled();
   });
 
@@ -243,7 +243,7 @@ describe('its own connection', () => {
     act(() => socket().receive({ action: 'Identified' }));
     await waitFor(() => expect(socket().sent.map(({ action }) => action)).toContain('WatchOperations'));
     act(() => socket().receive({ action: 'OperationsOverview', data: engineAway(Date.now() + 1) }));
-    await sentence(/Elasticsearch isn’t answering/);
+    await sentence(/Elasticsearch isn’t responding/);
     expect(screen.getByText('Live')).toHaveTextContent(/^Live, \d\d:\d\d:\d\d$/);
     await go('/vendors');
     await waitFor(() => expect(socket().sent.at(-1)?.action).toBe('LeaveOperations'));
@@ -264,7 +264,7 @@ describe('its own connection', () => {
     expect(api.callsOf(operationsRoutes.overview).length).toBeGreaterThan(asked);
     expect(await screen.findByText('This page has lost its connection')).toBeInTheDocument();
     expect(screen.getByText(/You’re seeing data from \d\d:\d\d:\d\d, 1\d s ago/)).toBeInTheDocument();
-    expect(screen.getByText(/^Disconnected, figures 1\d s old$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Disconnected, data is 1\d s old$/)).toBeInTheDocument();
     isGone = false;
     await act(() => jest.advanceTimersByTimeAsync(7_000));
     await waitFor(() => expect(screen.queryByText('This page has lost its connection')).not.toBeInTheDocument());

@@ -34,12 +34,12 @@ it('the payments panel says how old waiting webhooks are, which failed, and that
   const { value, region } = await payments(() =>
     billingState(now, { webhooks, isAvailable: false, reconciliation: null, mode: 'live' }),
   );
-  expect(await value('Provider')).toHaveTextContent('Livenot answering');
+  expect(await value('Provider')).toHaveTextContent('Livenot responding');
   expect(await value('Webhooks waiting')).toHaveTextContent('3oldest 5 min');
   expect(await value('Last webhook')).toHaveTextContent('None yet');
   expect(await value('Last reconciliation')).toHaveTextContent('None yet');
   expect(region.getByText(/Is a reactions worker running/)).toBeInTheDocument();
-  expect(region.getByText('1 webhook could not be handled.')).toBeInTheDocument();
+  expect(region.getByText('1 webhook couldn’t be handled.')).toBeInTheDocument();
   expect(region.getByRole('link', { name: 'See dead letters' })).toHaveAttribute(
     'href',
     '/admin/operations/dead-letters',

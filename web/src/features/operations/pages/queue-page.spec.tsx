@@ -41,7 +41,7 @@ describe('the jobs of a queue', () => {
     );
     expect(await screen.findByText('No matching jobs here. Try another state.')).toBeInTheDocument();
     expect(asked(api).at(-1)).toEqual({ queue: 'mail', state: 'done', about: 'wildrye-flowers' });
-    await user.click(screen.getByRole('button', { name: 'Show all again' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     await table();
     expect(address()).toBe(`${path}?state=done`);
   });
@@ -93,7 +93,7 @@ describe('the jobs of a queue', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Re-drive 2 dead letters?' }));
     await user.type(question.getByLabelText('Why'), 'The server is back');
     await user.click(question.getByRole('button', { name: 'Re-drive 2' }));
-    expect(await screen.findByText('2 dead letters on the way.')).toBeInTheDocument();
+    expect(await screen.findByText('Re-driving 2 dead letters.')).toBeInTheDocument();
     expect(api.callsOf(operationsRoutes.startRedrive)[0]?.body).toEqual({
       jobIds: jobs.map(({ id }) => id),
       reason: 'The server is back',

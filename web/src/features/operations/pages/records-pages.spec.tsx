@@ -26,7 +26,7 @@ describe('a correlation', () => {
     expect(within(messages[0]!).getByText('after 0.4 s')).toBeInTheDocument();
     expect(within(messages[0]!).getByText('Dead letter')).toBeInTheDocument();
     expect(within(messages[1]!).getByText('caused by webstore.webstore-published')).toBeInTheDocument();
-    expect(within(messages[2]!).getByText('No consumers.')).toBeInTheDocument();
+    expect(within(messages[2]!).getByText('No jobs.')).toBeInTheDocument();
   });
 
   it('shows the pushes to browsers last, and which of them reached nobody', async () => {
@@ -46,7 +46,7 @@ describe('a correlation', () => {
       path,
       anOperatorsApi().answer(operationsRoutes.correlation, () => ({ ...correlation(now), pushes: null })),
     );
-    expect(await screen.findByText('Pushes are kept in Redis, which isn’t answering.')).toBeInTheDocument();
+    expect(await screen.findByText('Pushes are kept in Redis, which isn’t responding.')).toBeInTheDocument();
   });
 
   it('shows a message when it is unknown', async () => {
@@ -73,7 +73,7 @@ describe('the trace of a webstore', () => {
     const api = anOperatorsApi().answer(operationsRoutes.webstoreTrace, () => trace(now));
     const { user, address } = openOperations(`${start}/trace`, api);
     await screen.findByText('Which webstore?');
-    await user.type(screen.getByLabelText('Web address or webstore id'), 'https://posy.example/wildrye-flowers{Enter}');
+    await user.type(screen.getByLabelText('Web address or webstore ID'), 'https://posy.example/wildrye-flowers{Enter}');
     await screen.findByText('Search shows the latest published version.');
     expect(address()).toBe(`${start}/trace?webstore=wildrye-flowers`);
   });
@@ -123,7 +123,7 @@ describe('the trace of a webstore', () => {
 
   it('shows that the engine does not respond, instead of a version', async () => {
     open(trace(now, { engineAnswers: false, engineVersion: null }));
-    expect((await stations()).at(-1)).toContain('no answer');
+    expect((await stations()).at(-1)).toContain('no response');
   });
 
   it('reindexes with a reason, and shows that it has started', async () => {
@@ -140,7 +140,7 @@ describe('the trace of a webstore', () => {
 
   it.each([
     ['wildrye', 'No webstore has this web address or ID.'],
-    ['not an address', 'Use the web address, such as wildrye-flowers, or the id.'],
+    ['not an address', 'Use the web address, such as wildrye-flowers, or the ID.'],
   ])('of %j says what is wrong with it', async (asked, sentence) => {
     openOperations(
       `${start}/trace?webstore=${encodeURIComponent(asked)}`,
@@ -158,7 +158,7 @@ describe('the audit', () => {
       `${start}/audit`,
       anOperatorsApi().answer(operationsRoutes.audit, () => audit(now)),
     );
-    const table = within(await screen.findByRole('table', { name: 'Audit' }));
+    const table = within(await screen.findByRole('table', { name: 'Audit log' }));
     const row = (name: RegExp) => table.getByRole('row', { name });
     expect(row(/^Paused a queue/)).toHaveTextContent(
       /operator@posy.example.*mail.*The mail server is being moved.*Done/,
@@ -204,7 +204,7 @@ it('the history of faults shows the fault, its beginning, its duration and who a
     anOperatorsApi().answer(operationsRoutes.faults, () => faults(now)),
   );
   const table = within(await screen.findByRole('table', { name: 'Fault history' }));
-  expect(table.getByRole('row', { name: /^Elasticsearch isn’t answering/ })).toHaveTextContent(
+  expect(table.getByRole('row', { name: /^Elasticsearch isn’t responding/ })).toHaveTextContent(
     /9 min ago.*ongoing.*operator@posy.example/,
   );
   expect(table.getByRole('row', { name: /^images has more work/ })).toHaveTextContent(/16 min 40 s.*nobody/);

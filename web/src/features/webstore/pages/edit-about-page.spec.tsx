@@ -258,7 +258,7 @@ describe('the web address', () => {
     await user.type(address(), 'Wildrye-2');
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText(words).closest('[role=status]')).toBeInTheDocument();
-    expect(address()).toHaveAccessibleDescription(`Letters, digits and hyphens. ${words}`);
+    expect(address()).toHaveAccessibleDescription(`Letters, numbers and hyphens. ${words}`);
     expect(asked()).toEqual([['webstores/url/wildrye-2/available', { webstoreId: draft().id }]]);
   });
 

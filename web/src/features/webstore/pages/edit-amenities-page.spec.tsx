@@ -42,7 +42,7 @@ describe('services and styles', () => {
     await check('Garden');
     expect(card('Florist').getByText('2 services, 1 style')).toBeInTheDocument();
     expect(card('Florist').getByText('2 of 2')).toBeInTheDocument();
-    expect(screen.getByText('2 chosen')).toBeInTheDocument();
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
   });
 
   it('are saved separately, each list only if it was changed [WS-37]', async () => {

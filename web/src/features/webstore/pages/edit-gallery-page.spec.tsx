@@ -75,7 +75,7 @@ it('uploads several files one after the other, each with its progress, and accep
   });
   expect(screen.getByText('Wait for the upload to finish')).toBeInTheDocument();
   expect(document.querySelector('input[type=file]')).toBeNull();
-  expect(within(line('roses.jpg')).getByText('Waiting for its turn')).toBeInTheDocument();
+  expect(within(line('roses.jpg')).getByText('Waiting')).toBeInTheDocument();
   act(() => first.progress(100_000));
   expect(await screen.findByText('0.1 MB of 0.2 MB')).toBeInTheDocument();
   act(() => first.end('load', 200));

@@ -50,7 +50,7 @@ describe('the partners of a vendor', () => {
     const { user, press, asked } = await openPartners();
     await press('Add item');
     await user.type(await search(), 'ans');
-    expect(await screen.findByText('Type at least 4 letters of the name.', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Enter at least 4 letters of the name.', { selector: 'p' })).toBeVisible();
     await user.type(await search(), 'elm');
     expect(await anselmFound()).toBeVisible();
     expect(asked()).toEqual(['webstores/name/anselm']);
@@ -169,7 +169,7 @@ describe('the partners of a vendor', () => {
     });
     await press('Add item');
     await user.type(await search(), 'anselm');
-    expect(await screen.findByText('The search didn’t work. Please try again.', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Something went wrong with the search. Please try again.', { selector: 'p' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(titles()).toHaveLength(3);
   });

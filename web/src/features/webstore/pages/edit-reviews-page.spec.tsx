@@ -44,7 +44,7 @@ describe('a place', () => {
   it('is searched by name, shown with a note if it has no address, and connected by a save [WS-99, WS-101]', async () => {
     const { user, api, press, saves } = await openReviews();
     await user.type(search(), 'wi');
-    expect(await screen.findByText('Type at least 3 letters.', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Enter at least 3 letters.', { selector: 'p' })).toBeVisible();
     await user.type(search(), 'ldrye');
     const option = await screen.findByRole('option', { name: /Wildrye Photographs/ });
     expect(option).toHaveTextContent('18 Pecan Alley, Austin, TX 78702');
@@ -53,7 +53,7 @@ describe('a place', () => {
     expect(api.callsOf(webstoreRoutes.establishments).map(({ query }) => query['text'])).toEqual(['wildrye']);
     await user.click(option);
     await place();
-    expect(screen.getByText('Chosen, not saved yet')).toBeVisible();
+    expect(screen.getByText('Selected, not saved yet')).toBeVisible();
     await press('Save');
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(saves()[0]).toMatchObject({ googlePlaceId: 'ChIJ-wildrye', optionalSections: shown });
@@ -154,7 +154,7 @@ describe('the section', () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
     await user.type(search(), ' photo');
-    expect(await screen.findByText('The search didn’t work. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Something went wrong with the search. Please try again.')).toBeVisible();
   });
 
   it('is locked if the plan has no reviews, and makes no requests', async () => {

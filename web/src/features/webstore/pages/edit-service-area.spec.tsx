@@ -60,7 +60,7 @@ describe('the business address', () => {
     await waitFor(() => expect(address()).toHaveValue('18 Pecan Alley, Austin, TX 78702'));
     expect(screen.getByLabelText('City')).toHaveValue('Austin');
     expect(screen.getByLabelText('State')).toHaveValue('TX');
-    expect(screen.getByLabelText('Zip code')).toHaveValue('78702');
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('78702');
     expect(await page.save()).toEqual({
       addresses: [added({ street1: '18 Pecan Alley', latitude: 30.26, longitude: -97.72 })],
     });
@@ -70,7 +70,7 @@ describe('the business address', () => {
     const page = await openArea({}, [{ ...pecanAlley, zipcode: '', latitude: null, longitude: null }]);
     await page.user.type(address(), '18 Pecan Alley, Au');
     await page.user.click(await screen.findByRole('option', { name: '18 Pecan Alley, Austin, TX' }));
-    await waitFor(() => expect(screen.getByLabelText('Zip code')).toHaveValue('78702'));
+    await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveValue('78702'));
     expect(page.api.callsOf(placesRoutes.geocode)[0]?.query).toEqual({ placeId: '4671654' });
     expect(await page.save()).toMatchObject({ addresses: [{ zipCode: '78702', latitude: 30.26 }] });
   });
@@ -80,8 +80,8 @@ describe('the business address', () => {
     await page.user.type(address(), '4 Elm St, Unit 2, Waco, tx 76701');
     await page.user.tab();
     expect(screen.getByLabelText('City')).toHaveValue('Waco');
-    await page.user.clear(screen.getByLabelText('Zip code'));
-    await page.user.type(screen.getByLabelText('Zip code'), '76702');
+    await page.user.clear(screen.getByLabelText('ZIP code'));
+    await page.user.type(screen.getByLabelText('ZIP code'), '76702');
     expect(address()).toHaveValue('4 Elm St, Unit 2, Waco, TX 76702');
     expect(await page.save()).toEqual({
       addresses: [added({ street1: '4 Elm St', street2: 'Unit 2', city: 'Waco', state: 'TX', zipCode: '76702' })],

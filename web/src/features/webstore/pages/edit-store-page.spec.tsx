@@ -31,7 +31,7 @@ async function openStore(start: Partial<WebstoreDraftView> = premium) {
   });
   const page = renderApp({ path: '/vendor/webstore/editstore', user: vendor, api });
   await screen.findByRole('heading', { name: 'Retail store', level: 1 });
-  const type = (zipcode: string) => page.user.type(screen.getByLabelText('Zip code'), zipcode);
+  const type = (zipcode: string) => page.user.type(screen.getByLabelText('ZIP code'), zipcode);
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
   return { ...page, api, store, type, press };
 }
@@ -69,8 +69,8 @@ describe('the store locator', () => {
     const { type, user } = await openStore();
     await type('00000');
     expect(await screen.findByText('Please enter a valid zipcode')).toBeInTheDocument();
-    expect(screen.getByLabelText('Zip code')).toBeInvalid();
-    await user.clear(screen.getByLabelText('Zip code'));
+    expect(screen.getByLabelText('ZIP code')).toBeInvalid();
+    await user.clear(screen.getByLabelText('ZIP code'));
     await type('787');
     expect(screen.queryByText('Please enter a valid zipcode')).not.toBeInTheDocument();
     await user.tab();
@@ -87,8 +87,8 @@ describe('the store locator', () => {
     expect(confirmButton()).not.toBeInTheDocument();
     await type('2');
     for (const radio of await choices()) expect(radio).not.toBeChecked();
-    await press('Clear the zip code');
-    expect(screen.getByLabelText('Zip code')).toHaveValue('');
+    await press('Clear the ZIP code');
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
@@ -175,9 +175,9 @@ describe('Confirm My Store', () => {
 describe('a confirmed store', () => {
   it('can be kept, or changed for another one', async () => {
     const { press, user } = await openStore(confirmed);
-    expect(screen.queryByLabelText('Zip code')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('ZIP code')).not.toBeInTheDocument();
     await press('Choose another store');
-    expect(screen.getByLabelText('Zip code')).toHaveValue('78702');
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('78702');
     await user.click((await choices())[0]!);
     expect(confirmButton()).not.toBeInTheDocument();
     await press('Keep North Austin');
@@ -210,5 +210,5 @@ it('a plan without the premium badge links to the plans, and keeps the choice [W
   expect(screen.getByRole('heading', { name: 'Retail store: premium users only' })).toBeInTheDocument();
   expect(screen.getByText(/We’ve kept what you entered/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Subscribe to Premium' })).toBeInTheDocument();
-  expect(screen.queryByLabelText('Zip code')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('ZIP code')).not.toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ const aSiteOf = (changes: Partial<WebstoreDraftView> = {}) => {
     .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [webstore], numResults: 1, page: 1, pageSize: 1 }))
     .answer(webstoreRoutes.webstoreById, () => webstore);
 };
-const typeZipcode = async (zipcode: string) => userEvent.type(await screen.findByLabelText('Zip code'), zipcode);
+const typeZipcode = async (zipcode: string) => userEvent.type(await screen.findByLabelText('ZIP code'), zipcode);
 
 const meta = {
   title: 'Pages/Vendor, Retail store',

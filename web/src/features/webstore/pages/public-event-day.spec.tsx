@@ -21,7 +21,7 @@ function showAsCouple(webstore: Parameters<typeof aPage>[0], eventDate = day) {
 
 it("the calendar of a public page describes the couple's day without a call, and turns to it", async () => {
   const { user, api } = await showAsCouple({ calendar: calendar({ booked: [day] }) });
-  expect(await section('Availability').findByText(`Booked on your day, ${formatLongDay(day)}`)).toBeInTheDocument();
+  expect(await section('Availability').findByText(`Booked on your date, ${formatLongDay(day)}`)).toBeInTheDocument();
   expect(api.callsOf(webstoreRoutes.availability)).toHaveLength(1);
   expect(section('Availability').queryByRole('cell', { name: /your day/ })).not.toBeInTheDocument();
   await user.click(section('Availability').getByRole('button', { name: /^Show / }));
@@ -32,7 +32,7 @@ it("the calendar of a public page describes the couple's day without a call, and
 
 it("the next step of a public page names the couple's day instead of the next open one", async () => {
   await showAsCouple({ calendar: calendar({ free: [day] }) });
-  expect(await screen.findByText(`Free on ${formatLongDay(day)}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Open on ${formatLongDay(day)}`)).toBeInTheDocument();
 });
 
 it('the calendar describes no day that is over, and none to visitors', async () => {
@@ -47,14 +47,14 @@ it('the calendar describes no day that is over, and none to visitors', async () 
 it('a day that the vendor has not marked is unknown in the next step and in the calendar [OP-42]', async () => {
   await showAsCouple({ calendar: calendar({ booked: [`${month}-15`], free: [`${month}-17`] }) });
   expect(await screen.findByText(`Ask about ${formatLongDay(day)}`)).toBeInTheDocument();
-  expect(await section('Availability').findByText(`Ask about your day, ${formatLongDay(day)}`)).toBeInTheDocument();
+  expect(await section('Availability').findByText(`Ask about your date, ${formatLongDay(day)}`)).toBeInTheDocument();
 });
 
 it('the next step names no unmarked day of a business that cannot be asked', async () => {
   const page = await showAsCouple({ isUnclaimed: true, calendar: calendar({ free: [`${month}-17`] }) });
-  expect(await section('Availability').findByText(`Ask about your day, ${formatLongDay(day)}`)).toBeInTheDocument();
+  expect(await section('Availability').findByText(`Ask about your date, ${formatLongDay(day)}`)).toBeInTheDocument();
   expect(screen.queryByText(`Ask about ${formatLongDay(day)}`)).not.toBeInTheDocument();
   page.unmount();
   await showAsCouple({ isUnclaimed: true, calendar: calendar({ free: [day] }) });
-  expect(await screen.findByText(`Free on ${formatLongDay(day)}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Open on ${formatLongDay(day)}`)).toBeInTheDocument();
 });
