@@ -72,9 +72,9 @@ it(
     await onTheDay.first().waitFor();
     await page.goto('/wildrye-photographs');
     const calendar = page.getByRole('region', { name: 'Availability' });
-    await calendar.getByText(/your day, \w+ 15, \d{4}$/).waitFor();
+    await calendar.getByText(/your date, \w+ 15, \d{4}$/).waitFor();
     await calendar.getByRole('button', { name: /^Show / }).tap();
-    await calendar.getByRole('cell', { name: /^15\b.*your day$/ }).waitFor();
+    await calendar.getByRole('cell', { name: /^15\b.*your date$/ }).waitFor();
     await expectNoViolation(page);
   }, phone),
 );

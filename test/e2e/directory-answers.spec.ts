@@ -205,6 +205,25 @@ describe('Back from the page of a vendor', () => {
   );
 });
 
+it(
+  'a page that is loaded as a document starts at its top, and Back restores the position of the one before',
+  stage.visit(async ({ page }) => {
+    await page.goto('/vendors?price=2-3');
+    await new DirectoryPage(page).names(12);
+    await page.evaluate('scrollTo(0, 600)');
+    await page.goto('/wildrye-photographs');
+    await page.getByRole('heading', { level: 1, name: 'Wildrye Photographs' }).waitFor();
+    // The application restores positions when it takes over.
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await eventually(
+      () => scrolled(page),
+      (y) => Math.abs(y - 600) <= 4,
+    );
+  }, wide),
+);
+
 describe('a shared link', () => {
   it.each([
     ['of styles and prices', `${photographers}?styles=11101-11102-11103&price=1-2-3&sort=name`],

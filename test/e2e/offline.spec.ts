@@ -48,7 +48,8 @@ describe('without a connection', () => {
       await page.getByText('You’re seeing this page as of').first().waitFor();
       await expectNoViolationInBoth(page);
       await openUnkept(page);
-      for (const kept of ['Saved vendors', /^Wildrye Photographs/]) await page.getByRole('link', { name: kept }).waitFor();
+      for (const kept of ['Saved vendors', /^Wildrye Photographs/])
+        await page.getByRole('link', { name: kept }).waitFor();
       await expectNoViolationInBoth(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoViolationInBoth(page);

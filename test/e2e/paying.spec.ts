@@ -161,7 +161,7 @@ it(
 );
 
 it(
-  'a vendor goes from Starter to Premium with a promo code, and a second window unlocks its section [BIL-5] [BIL-50] [WEB-33]',
+  'a vendor goes from Starter to Premium with a promo code, and a second window unlocks its section [BIL-5] [BIL-50] [OP-114] [WEB-33]',
   stage.visit(async ({ page }, another) => {
     const url = await withoutPlan();
     const second = (await another()).page;
@@ -194,6 +194,14 @@ it(
     await page.frameLocator('iframe[title="Card"]').getByRole('button', { name: 'Yes, it’s me' }).click();
     await page.getByText(/^Premium has started/).waitFor();
     await isLocked(second, false);
+    // Neither Back nor the address of the checkout leads to a second payment.
+    const paidAt = page.url();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'A plan for every size of business' }).waitFor();
+    await page.goto('/vendor/checkout?plan=planthree&billing=1');
+    await page.getByText('You already have Premium').waitFor();
+    expect(await page.locator('iframe[title="Card"]').count()).toBe(0);
+    expect(paidAt).toContain('/vendor/checkout/success');
     await second.getByText('Subscription Updated').first().waitFor();
 
     await page.goto('/vendor/account-subscriptions');

@@ -22,7 +22,10 @@ const byStatus: Record<number, ProblemDetails> = {
   401: { code: 'not-signed-in', message: 'Sign in first.' },
   403: { code: 'not-allowed', message: 'You don’t have access to this.' },
   404: { code: 'not-found', message: 'There’s nothing at this address.' },
-  405: { code: 'method-not-allowed', message: 'This method isn’t allowed here. The Allow header lists the ones that are.' },
+  405: {
+    code: 'method-not-allowed',
+    message: 'This method isn’t allowed here. The Allow header lists the ones that are.',
+  },
   413: { code: 'body-too-large', message: 'The request is too large.', params: { limit: usualBodyLimit } },
   415: { code: 'unsupported-media-type', message: 'Send JSON.' },
   429: { code: 'too-many-requests', message: 'Too many requests. Wait a minute and try again.' },

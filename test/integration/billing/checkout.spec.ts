@@ -156,6 +156,21 @@ describe('a checkout', () => {
   });
 });
 
+describe('a promo code', () => {
+  it('takes a percent off while it is valid and not used up, as the payment provider has it [OP-112] [BIL-32]', async () => {
+    const { token } = await aVendor(posy);
+    const percentOf = async (code: string) => {
+      const { status, body, problem } = await posy.call<CouponView>(routes.coupon, { params: { code }, token });
+      return status === 200 ? body.CouponCodeDetails.percent_off : problem.error;
+    };
+    expect(await percentOf('MARIGOLD15')).toBe(15);
+    expect(await percentOf('ON-THE-HOUSE')).toBe(100);
+    for (const code of ['LAST-SPRING', 'FIRST-COUPLE', 'NOBODY-KNOWS']) {
+      expect([code, await percentOf(code)]).toEqual([code, 'promo-code-not-valid']);
+    }
+  });
+});
+
 describe('the portal', () => {
   it('opens for somebody who has paid, and nobody else', async () => {
     const vendor = await aVendor(posy);

@@ -63,7 +63,10 @@ export const editInserts = {
   failed: 'We couldn’t load the order page',
   how: 'How it works',
   steps: [
-    { title: 'Open the order page', text: 'In a new tab. It already knows your business, so you don’t have to sign in.' },
+    {
+      title: 'Open the order page',
+      text: 'In a new tab. It already knows your business, so you don’t have to sign in.',
+    },
     {
       title: 'Choose a quantity and check the proof',
       text: 'The name, picture and web address come from your current page.',

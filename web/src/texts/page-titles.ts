@@ -25,7 +25,7 @@ export const pageTitles = {
   authCallback: 'Signing in',
   vendorLoginRedirect: 'Vendor sign-in',
   logout: 'Sign out',
-  vendorPrices: 'Plans and prices',
+  vendorPrices: 'Plans and pricing',
   vendorCheckout: 'Checkout',
   vendorCheckoutSuccess: 'Your plan has started',
   vendorSubscriptions: 'Subscriptions',

@@ -10,7 +10,7 @@ export const ways = {
   accountInformation: { name: 'Your account', text: 'Your name, email, password and notifications.' },
   contact: { name: 'Contact us', text: 'Questions, corrections or trouble signing in.' },
   vendorWebstore: { name: 'Your webstore', text: 'Everything couples see, section by section.' },
-  vendorPrices: { name: 'Plans and prices', text: 'Choose a plan. Starter is free for 90 days.' },
+  vendorPrices: { name: 'Plans and pricing', text: 'Choose a plan. Starter is free for 90 days.' },
   vendorEditAbout: { name: 'About your business', text: 'Your name, categories, services and prices.' },
   vendorAccountInformation: { name: 'Your account', text: 'Your contact details, password and notifications.' },
 } as const satisfies Partial<Record<PageName, { name: string; text: string }>>;

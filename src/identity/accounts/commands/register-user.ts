@@ -33,7 +33,9 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser> {
       });
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw new Refusal('invalid-input', 'An account with this email already exists.', { fields: { email: ['taken'] } });
+      throw new Refusal('invalid-input', 'An account with this email already exists.', {
+        fields: { email: ['taken'] },
+      });
     }
     return id;
   }

@@ -95,7 +95,8 @@ export class StartConversationHandler implements ICommandHandler<StartConversati
     const vendorUserId = (await this.webstores.ownersOf([webstoreId])).get(webstoreId);
     if (!contact || vendorUserId === undefined) throw new Refusal('webstore-not-found', 'Webstore not found.');
     if (vendorUserId === userId) throw new Refusal('own-webstore', 'This is your own page.');
-    if (contact.url === null) throw new Refusal('webstore-not-published', 'This vendor isn’t taking messages right now.');
+    if (contact.url === null)
+      throw new Refusal('webstore-not-published', 'This vendor isn’t taking messages right now.');
     const now = new Date();
     await this.rules.admitConversation(em, userId, now);
     const id = randomUUIDv7();

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { legacyTierNames } from '#contracts/billing/plan.js';
-import { aBillingApi, aContract, aPlan, stripeData } from '../../../test-support/billing-examples.js';
+import { aBillingApi, aContract, anInvoice, aPlan, stripeData } from '../../../test-support/billing-examples.js';
 import { vendor } from '../../../test-support/examples.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
@@ -26,6 +26,44 @@ it('the billing history of a plan without an invoice does not send its vendor to
   renderApp({ path: '/vendor/account-billing-history', user: vendor, api: aBillingApi(stripeData([aPlan()])) });
   expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See plans' })).not.toBeInTheDocument();
+});
+
+it('the billing history shows date, amount, status and download of each invoice, contracts start, renewal and end of each plan [OP-118]', async () => {
+  const api = aBillingApi(stripeData([aPlan()]))
+    .answer(billingRoutes.invoices, () => ({
+      results: [anInvoice(2), anInvoice(1, { status: 'uncollectible', amount: 1234.5 })],
+      next: null,
+    }))
+    .answer(billingRoutes.contracts, () => ({
+      results: [
+        aContract(),
+        aContract({
+          id: '0198c0de-0000-7000-8000-00000000dd02',
+          tierName: 'Essential',
+          status: 'ended',
+          renewsAt: null,
+          endsAt: '2026-02-28T15:00:00Z',
+        }),
+      ],
+      numResults: 2,
+      page: 1,
+      pageSize: 25,
+    }));
+  const { unmount } = renderApp({ path: '/vendor/account-billing-history', user: vendor, api });
+  const invoices = within(await screen.findByRole('table', { name: 'Invoices' }));
+  expect(invoices.getByRole('row', { name: /PO-2042/ })).toHaveTextContent(/^Dec 14, 2026.*\$297\.00.*Paid/);
+  expect(invoices.getByRole('row', { name: /PO-2041/ })).toHaveTextContent(/^Nov 14, 2026.*\$1,234\.50.*Failed/);
+  expect(invoices.getByRole('link', { name: /^Download invoice PO-2042/ })).toHaveAttribute(
+    'href',
+    anInvoice(2).downloadUrl,
+  );
+  unmount();
+  renderApp({ path: '/vendor/account-contracts', user: vendor, api });
+  const contracts = within(await screen.findByRole('table', { name: 'Contracts' }));
+  expect(contracts.getByRole('row', { name: /^Premium/ })).toHaveTextContent(/Nov 22, 2026.*Mar 22, 2027.*Open/);
+  expect(contracts.getByRole('row', { name: /^Essential/ })).toHaveTextContent(
+    /Nov 22, 2026.*None.*Feb 28, 2026.*Ended/,
+  );
 });
 
 it('contracts show names of earlier plans, which the prices do not offer [BIL-2]', async () => {

@@ -114,7 +114,7 @@ export const PortalFailed: Story = {
   },
 };
 const invoices = [
-  anInvoice(6, { amount: 0, lines: ['Premium, 3 seats, free days'] }),
+  anInvoice(6, { amount: 0, lines: ['Premium, 3 seats, free trial'] }),
   anInvoice(5, { status: 'uncollectible' }),
   anInvoice(4, { status: 'open' }),
   anInvoice(3, { lines: ['Essential, 2 seats, with a name that is longer than the column has room for'] }),

@@ -251,6 +251,12 @@ describe('the summary', () => {
     expect(payButton()).toHaveTextContent('Pay $0.00');
   });
 
+  it('is in US dollars, with a sales tax of 0 [OP-119]', async () => {
+    await openCheckout({ search: '?plan=planthree&billing=12' });
+    expect(screen.getByText('Sales tax').nextSibling).toHaveTextContent(/^\$0\.00$/);
+    expect(screen.getByText(/^Due today/)).toHaveTextContent(/\$948\.00$/);
+  });
+
   it('charges a year at once with annual billing', async () => {
     await openCheckout({ search: '?plan=planthree&billing=12' });
     expect(payButton()).toHaveTextContent('Pay $948.00');

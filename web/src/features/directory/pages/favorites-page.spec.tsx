@@ -54,7 +54,7 @@ describe('the favorites of a couple', () => {
     expect(cards()).toEqual(['Roses']);
     await user.click(screen.getByRole('button', { name: 'Remove them' }));
     await waitFor(() => expect(kept.account.props.favorites).toEqual([roses.id]));
-    expect(screen.queryByText(/have left the site/)).toBeNull();
+    expect(screen.queryByText(/no longer on the site/)).toBeNull();
     expect(cards()).toEqual(['Roses']);
   });
 

@@ -143,7 +143,7 @@ describe('a step', () => {
     await heading('Who are you looking for?');
     await user.click(await screen.findByRole('checkbox', { name: 'We’re looking for everything' }));
     // An archived category is never offered.
-    expect(screen.getByText('4 chosen')).toBeVisible();
+    expect(screen.getByText('4 selected')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Venues' }));
     expect(screen.getByRole('checkbox', { name: 'We’re looking for everything' })).not.toBeChecked();

@@ -130,7 +130,7 @@ describe('the actions on a location', () => {
     const { api, act, user } = await openLocations();
     await act('Wildrye Houston', 'Assign a seat');
     const assigning = await dialog('Seat for Wildrye Houston');
-    expect(assigning.getByRole('radio', { name: 'Premium, 1 of 3 free' })).toBeChecked();
+    expect(assigning.getByRole('radio', { name: 'Premium, 1 of 3 available' })).toBeChecked();
     await user.click(assigning.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('3 of 3 in use')).toBeInTheDocument();
     expect(rowOf('Wildrye Houston').getByText('Premium')).toBeInTheDocument();

@@ -35,7 +35,7 @@ describe('a job', () => {
     await screen.findByRole('heading', { level: 1, name: 'webstore.webstore-published' });
     const steps = region('What happened').getAllByRole('listitem');
     expect(
-      steps.map((step) => /Recorded|Queued|Started|Put back|Refused|Re-driven|Failed/.exec(step.textContent)?.[0]),
+      steps.map((step) => /Recorded|Queued|Started|Put back|Rejected|Re-driven|Failed/.exec(step.textContent)?.[0]),
     ).toEqual(['Recorded', 'Queued', 'Started', 'Put back', 'Started', 'Rejected', 'Re-driven', 'Failed']);
     const refused = within(steps[5]!);
     expect(refused.getByText('failed to parse field [location]')).toBeInTheDocument();

@@ -44,7 +44,9 @@ describe('the headline', () => {
   it('shows that everything is running, and the last fault', async () => {
     open();
     await sentence('Everything is running');
-    expect(screen.getByText(/Last fault: The mail server isn’t responding, 11 days ago, for 6 min/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Last fault: The mail server isn’t responding, 11 days ago, for 6 min/),
+    ).toBeInTheDocument();
     expect(screen.queryByText('What to do')).not.toBeInTheDocument();
   });
 
@@ -166,8 +168,8 @@ describe('the figures', () => {
     expect(region('Workers').getByText(/No response since/)).toBeInTheDocument();
     expect(region('Queues').queryByText('not moving')).not.toBeInTheDocument();
     expect(region('The last few minutes').getAllByText(/No response since/)).toHaveLength(3);
-    expect(await region('Index').findByText('No answer')).toBeInTheDocument();
-    expect(region('Dead letters').getByText('No answer')).toBeInTheDocument();
+    expect(await region('Index').findByText('No response')).toBeInTheDocument();
+    expect(region('Dead letters').getByText('No response')).toBeInTheDocument();
     expect(region('Slowest searches').getByText(/near New York City/)).toBeInTheDocument();
   });
 

@@ -18,7 +18,7 @@ async function payments(state: () => BillingStateView) {
 
 it('the payments panel shows the provider, the last webhook and what the last reconciliation repaired', async () => {
   const { value, region } = await payments(() => billingState(now));
-  expect(await value('Provider')).toHaveTextContent('Test modeanswering');
+  expect(await value('Provider')).toHaveTextContent('Test moderesponding');
   expect(await value('Webhooks waiting')).toHaveTextContent(/^0$/);
   expect(await value('Last reconciliation')).toHaveTextContent('312 customers compared, 2 repaired');
   expect(region.queryByText(/reactions worker/)).not.toBeInTheDocument();

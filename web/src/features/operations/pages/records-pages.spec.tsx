@@ -175,7 +175,7 @@ describe('the audit', () => {
       `${start}/audit`,
       anOperatorsApi().answer(operationsRoutes.audit, () => audit(now)),
     );
-    await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Audit$/));
+    await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Audit log$/));
     scrolled.mockRestore();
   });
 

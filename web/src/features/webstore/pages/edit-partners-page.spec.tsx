@@ -169,7 +169,9 @@ describe('the partners of a vendor', () => {
     });
     await press('Add item');
     await user.type(await search(), 'anselm');
-    expect(await screen.findByText('Something went wrong with the search. Please try again.', { selector: 'p' })).toBeVisible();
+    expect(
+      await screen.findByText('Something went wrong with the search. Please try again.', { selector: 'p' }),
+    ).toBeVisible();
     await user.keyboard('{Escape}');
     expect(titles()).toHaveLength(3);
   });

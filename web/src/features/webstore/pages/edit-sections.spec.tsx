@@ -40,7 +40,7 @@ const locked = [
   ['reviews', 'Reviews', 'Couples trust other couples'],
   ['packages', 'Packages', 'when they see a price'],
   ['faqs', 'FAQs', 'Answer common questions once'],
-  ['awards', 'Awards', 'prizes and press'],
+  ['awards', 'Awards', 'awards and press'],
   ['store', 'Retail store', 'where they choose the dress'],
 ] as const;
 

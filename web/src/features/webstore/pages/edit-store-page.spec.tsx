@@ -101,7 +101,7 @@ describe('the store locator', () => {
     await user.keyboard('{ArrowDown}');
     expect(second).toBeChecked();
     expect(first).not.toBeChecked();
-    expect(screen.getByText('San Marcos is selected and not confirmed yet. You can change it later.')).toBeVisible();
+    expect(screen.getByText('San Marcos is selected but not confirmed yet. You can change it later.')).toBeVisible();
   });
 
   it('requests the list of stores once, and stores it in the browser [WS-124]', async () => {
@@ -122,7 +122,7 @@ describe('the store locator', () => {
       throw new Refusal(503, 'unavailable');
     });
     await type('78702');
-    expect(await screen.findByText('We couldn’t look up this zip code. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t look up this ZIP code. Please try again.')).toBeInTheDocument();
     withStores(api);
     await press('Try again');
     expect(await choices()).toHaveLength(3);

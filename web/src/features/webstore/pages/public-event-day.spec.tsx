@@ -23,9 +23,9 @@ it("the calendar of a public page describes the couple's day without a call, and
   const { user, api } = await showAsCouple({ calendar: calendar({ booked: [day] }) });
   expect(await section('Availability').findByText(`Booked on your date, ${formatLongDay(day)}`)).toBeInTheDocument();
   expect(api.callsOf(webstoreRoutes.availability)).toHaveLength(1);
-  expect(section('Availability').queryByRole('cell', { name: /your day/ })).not.toBeInTheDocument();
+  expect(section('Availability').queryByRole('cell', { name: /your date/ })).not.toBeInTheDocument();
   await user.click(section('Availability').getByRole('button', { name: /^Show / }));
-  await waitFor(() => expect(section('Availability').getByRole('cell', { name: /^16\b.*your day$/ })).toBeVisible());
+  await waitFor(() => expect(section('Availability').getByRole('cell', { name: /^16\b.*your date$/ })).toBeVisible());
   expect(api.callsOf(webstoreRoutes.availability)).toHaveLength(2);
   expect(section('Availability').queryByRole('button', { name: /^Show / })).not.toBeInTheDocument();
 });
@@ -38,10 +38,10 @@ it("the next step of a public page names the couple's day instead of the next op
 it('the calendar describes no day that is over, and none to visitors', async () => {
   const page = await showAsCouple({ calendar: calendar({ free: [day] }) }, '2020-10-16');
   await waitFor(() => expect(page.api.callsOf(webstoreRoutes.availability)).toHaveLength(1));
-  expect(screen.queryByText(/your day/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/your date/)).not.toBeInTheDocument();
   page.unmount();
   await showPage({ calendar: calendar({ free: [day] }) });
-  expect(screen.queryByText(/your day/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/your date/)).not.toBeInTheDocument();
 });
 
 it('a day that the vendor has not marked is unknown in the next step and in the calendar [OP-42]', async () => {
