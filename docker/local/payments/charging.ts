@@ -39,7 +39,7 @@ export function makeInvoice(
   const total = subtotal - Math.round((subtotal * percent) / 100);
   const customer = state.find('customers', subscription.customer);
   const product = state.find('products', item.price.product);
-  const description = `${item.quantity} × ${product.name}${free ? ' (free days)' : ''}`;
+  const description = `${item.quantity} × ${product.name}${free ? ' (free trial)' : ''}`;
   const invoice: Invoice = {
     id,
     object: 'invoice',

@@ -23,7 +23,7 @@ export type StepName = keyof typeof steps;
 
 const plans: Record<SubscriptionTier, { name: string; text: string; next: string | null; adds: readonly string[] }> = {
   starter: {
-    name: 'Free plan',
+    name: 'Starter plan',
     text: 'Includes your profile, services, calendar and partners.',
     next: 'Essential adds',
     adds: ['Packages with prices', 'Answers to common questions', 'Awards and press', 'Reviews from couples'],

@@ -131,7 +131,7 @@ export const signUp = {
     text: 'Show your work, share your open dates, and hear from couples who are planning right now.',
     signUp: 'Sign up',
     logIn: 'Sign in',
-    signedIn: 'Your account has no business yet.',
+    signedIn: 'One step left: add your business, and we’ll set up your webstore.',
     goOn: 'Add my business',
     underWay: 'Adding your business',
     logOut: 'Sign out',

@@ -135,9 +135,9 @@ export const contracts = {
   status: contractStatus,
   none: { title: 'No contracts yet', text: 'Your plans will appear here, with their start, renewal and end.' },
   agreement: {
-    title: 'Vendor agreement',
+    title: 'Terms of service',
     accepted: 'Accepted',
     notAccepted: 'Not accepted yet',
-    read: 'Read the agreement',
+    read: 'Read the terms of service',
   },
 };

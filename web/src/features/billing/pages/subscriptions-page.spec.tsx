@@ -97,6 +97,15 @@ describe('the portal', () => {
     await waitFor(() => expect(window.open).toHaveBeenCalledWith('http://127.0.0.1:4462/portal/1', '_blank'));
   });
 
+  it('names no price after the free days of a plan that ends with them', async () => {
+    const { unmount } = await openSubscriptions(aBillingApi(stripeData([aPlan()])));
+    expect(screen.getByText('From March 22, 2027')).toBeInTheDocument();
+    unmount();
+    await openSubscriptions(aBillingApi(stripeData([aPlan({ nextPayDate: null, endsAt: '2027-03-22T15:00:00Z' })])));
+    expect(screen.queryByText('From March 22, 2027')).not.toBeInTheDocument();
+    expect(screen.getByText('Price')).toBeInTheDocument();
+  });
+
   it('that cannot be opened says so [BIL-44]', async () => {
     const api = aBillingApi(stripeData([aPlan()])).answer(billingRoutes.createPortalSession, () => {
       throw new Refusal(503, 'payments-unavailable');

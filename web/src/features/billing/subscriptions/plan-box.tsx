@@ -63,8 +63,10 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-const priceName = ({ trialEndsAt, status }: SubscriptionView) =>
-  status === 'trial' && trialEndsAt !== null ? texts.priceFrom(formatDate(trialEndsAt)) : texts.price;
+const priceName = ({ trialEndsAt, status, endsAt }: SubscriptionView) =>
+  status === 'trial' && trialEndsAt !== null && endsAt === null
+    ? texts.priceFrom(formatDate(trialEndsAt))
+    : texts.price;
 
 function priceOf({ price, quantity, billingFrequency }: SubscriptionView): string {
   const sum = formatDollars(price * quantity);

@@ -200,7 +200,7 @@ describe('the sections', () => {
 });
 
 it.each([
-  ['starter', 'Free plan', 'Essential adds'],
+  ['starter', 'Starter plan', 'Essential adds'],
   ['essential', 'Essential plan', 'Premium adds'],
   ['premium', 'Premium plan', undefined],
 ] as const)('the plan is shown, with the benefits of the next one: %s', async (subscriptionTier, name, next) => {
