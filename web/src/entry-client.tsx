@@ -10,6 +10,7 @@ import { routes } from './app/routes.js';
 import { featureTogglesQuery } from './features/content/feature-toggles.js';
 import { browserStorage, tabStorage } from './lib/browser-storage.js';
 import { takeHandOver } from './lib/hand-over.js';
+import { keyEntry } from './lib/key-entry.js';
 import { pageStateId, readPageState } from './lib/page-state.js';
 import { createQueryClient } from './lib/query-client.js';
 
@@ -52,6 +53,7 @@ await loadMatchedPages(routes, window.location.pathname).catch((error: unknown) 
 void queryClient.query(featureTogglesQuery(services.api, storage));
 // A page that the server has rendered for everybody is rendered again; input meanwhile is kept.
 const keepTyped = !rendered && root.firstElementChild ? (await import('./app/typed-early.js')).keepTyped : undefined;
+keyEntry(window.history);
 const router = createBrowserRouter(routes);
 const application = (
   <StrictMode>
