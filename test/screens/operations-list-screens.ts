@@ -143,7 +143,7 @@ export const operationsListScreens: Screen[] = [
     name: 'dead-letters-none',
     path: `${start}/dead-letters`,
     prepare: answers({ ...deadLetters, 'deadLetters/kinds': () => [] }),
-    reach: (page) => text(page, 'None. Every job succeeded.'),
+    reach: (page) => text(page, 'Every job succeeded.'),
   },
   {
     ...operator,

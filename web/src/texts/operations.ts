@@ -173,6 +173,7 @@ export const operations = {
     startedBy: (who: string) => `by ${who}`,
     started: 'started',
     byPosy: 'Posy',
+    byCommandLine: 'the command line',
     progress: (done: number, total: number | null) =>
       total === null ? count(done, 'listing') : `${formatNumber(done)} of ${count(total, 'listing')}`,
     rate: (perSecond: number) => `${formatNumber(perSecond)} a second`,
@@ -211,7 +212,8 @@ export const operations = {
     title: 'Dead letters',
     lead: 'Jobs that failed their last try. Nothing is lost: each can be retried.',
     all: 'See all',
-    none: 'None. Every job succeeded.',
+    noneTitle: 'No dead letters',
+    none: 'Every job succeeded.',
     columns: { job: 'Job', error: 'What happened', tries: 'Tries', last: 'Failed', action: 'Open' },
     kinds: 'By kind',
     each: 'One by one',

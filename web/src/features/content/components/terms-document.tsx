@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { termsQuery } from '../terms-query.js';
+import { LinkedText } from './linked-text.js';
 
 interface TermsDocumentProps {
   title: string;
@@ -74,7 +75,9 @@ function Sections({ version, date, sections }: DocumentView) {
             <h2 className="display-22">{heading}</h2>
             <div className="grid max-w-prose gap-4">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <LinkedText text={paragraph} />
+                </p>
               ))}
             </div>
           </section>

@@ -27,3 +27,11 @@ it.each([
   expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   expect(footer.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/about-us/contact');
 });
+
+it('an email in a document is a link', async () => {
+  const sections = [{ heading: 'Talk to us', paragraphs: ['Write to hello@posy.example. We answer.'] }];
+  renderApp({ path: '/about-us/contact', api: anApi().answer(contentRoutes.document, () => ({ ...words, sections })) });
+  const link = await screen.findByRole('link', { name: 'hello@posy.example' });
+  expect(link).toHaveAttribute('href', 'mailto:hello@posy.example');
+  expect(link.parentElement).toHaveTextContent('Write to hello@posy.example. We answer.');
+});

@@ -13,7 +13,7 @@ import { ReasonButton } from './reason-button.js';
 const texts = operations.index;
 
 const starterOf = ({ startedBy, startedByProgram }: IndexRunView) =>
-  texts.startedBy(startedBy?.email ?? startedByProgram ?? texts.byPosy);
+  texts.startedBy(startedBy?.email ?? (startedByProgram === 'command line' ? texts.byCommandLine : texts.byPosy));
 
 /** A rebuild or verification in progress: its progress, rate and estimated end, and a button to cancel it. */
 export function IndexRun({ run, isEngineAway }: { run: IndexRunView; isEngineAway: boolean }) {

@@ -121,7 +121,8 @@ describe('a re-drive', () => {
 
 it('shows a message when there are no dead letters', async () => {
   openOperations(path, anApi([], []));
-  expect(await screen.findByText('None. Every job succeeded.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No dead letters' })).toBeInTheDocument();
+  expect(screen.getByText('Every job succeeded.')).toBeInTheDocument();
   expect(await screen.findByText('No re-drives yet.')).toBeInTheDocument();
 });
 

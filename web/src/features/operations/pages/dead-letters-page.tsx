@@ -36,7 +36,7 @@ export default function DeadLettersPage() {
             onRetry={() => void refetch()}
           />
         )}
-        {data?.length === 0 && <StatePanel icon={CircleCheck} title={texts.title} text={texts.none} />}
+        {data?.length === 0 && <StatePanel icon={CircleCheck} title={texts.noneTitle} text={texts.none} />}
         {data !== undefined && data.length > 0 && (
           <>
             <div className="grid grid-cols-1 items-start gap-5 wide:grid-cols-2">

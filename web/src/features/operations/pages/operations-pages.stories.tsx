@@ -83,7 +83,7 @@ export const DeadLettersEmpty: Story = {
     path: `${start}/dead-letters`,
     api: aShownOperation().answer(operationsRoutes.deadLetterKinds, () => []),
   },
-  play: says('None. Every job succeeded.'),
+  play: says('Every job succeeded.'),
 };
 export const DryRun: Story = {
   args: { path: `${start}/dead-letters` },
