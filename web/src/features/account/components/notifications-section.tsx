@@ -3,9 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AccountView } from '#contracts/identity/account.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
-import { notificationKinds, type NotificationChoices } from '#contracts/identity/notification-choices.js';
+import {
+  notificationKinds,
+  type NotificationChoices,
+  type NotificationKind,
+} from '#contracts/identity/notification-choices.js';
 import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { useServices } from '../../../lib/services.js';
+import { isVendor } from '../../../shell/sections.js';
 import { account } from '../../../texts/account.js';
 import { Badge } from '../../../ui/badge.js';
 import { SwitchRow } from '../../../ui/switch-row.js';
@@ -21,12 +26,17 @@ interface NotificationsSectionProps {
   choices: NotificationChoices;
 }
 
+/** Kinds of mail that only vendors get. */
+const ofVendors: readonly NotificationKind[] = ['listing'];
+
 /** The choice of notifications by mail. */
-export function NotificationsSection({ user: { id }, choices }: NotificationsSectionProps) {
+export function NotificationsSection({ user, choices }: NotificationsSectionProps) {
+  const { id } = user;
   const { api, session } = useServices();
   const queryClient = useQueryClient();
   const { isPending, problem, run } = useAccountCall();
   const [chosen, setChosen] = useState(choices);
+  const offered = notificationKinds.filter((kind) => isVendor(user) || !ofVendors.includes(kind));
   const isChanged = notificationKinds.some((kind) => chosen[kind] !== choices[kind]);
   const save = () =>
     run(async () => {
@@ -43,7 +53,7 @@ export function NotificationsSection({ user: { id }, choices }: NotificationsSec
     <AccountSection title={texts.title} text={texts.text}>
       <form onSubmit={submit} className="grid gap-6">
         <ul className="divide-y divide-hairline">
-          {notificationKinds.map((kind) => (
+          {offered.map((kind) => (
             <li key={kind} className="py-3 first:pt-0">
               <SwitchRow
                 label={texts.kinds[kind].name}

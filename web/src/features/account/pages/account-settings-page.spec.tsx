@@ -75,7 +75,9 @@ it('users without a password learn how to set one', async () => {
 it('notifications are chosen one by one and saved together; those about security stay on [ID-116] [OP-36]', async () => {
   const { user, section, api } = await open();
   const notifications = await section('Notifications');
-  expect(notifications.getAllByRole('switch')).toHaveLength(4);
+  const names = ['Messages and quotes', 'Reviews', 'News'];
+  for (const name of names) expect(notifications.getByRole('switch', { name })).toBeInTheDocument();
+  expect(notifications.getAllByRole('switch')).toHaveLength(names.length);
   expect(notifications.getByText('Account security')).toHaveTextContent('Always on');
   expect(notifications.getByText(/You can’t turn these off/)).toBeInTheDocument();
   expect(notifications.getByRole('switch', { name: 'Messages and quotes' })).toBeChecked();
@@ -87,6 +89,13 @@ it('notifications are chosen one by one and saved together; those about security
     notifications: { messages: true, reviews: false, listing: true, news: true },
   });
   expect(notifications.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+it('notifications about a listing and its plan are a choice of vendors alone', async () => {
+  const { section } = await open(aVendorsApi(), '/vendor/account-settings');
+  const notifications = await section('Notifications');
+  expect(notifications.getByRole('switch', { name: 'Listing and billing' })).toBeChecked();
+  expect(notifications.getAllByRole('switch')).toHaveLength(4);
 });
 
 it('it links to all sessions, and has the theme', async () => {
