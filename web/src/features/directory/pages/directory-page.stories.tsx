@@ -36,7 +36,7 @@ export const NationalVendors: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: texts.nationalVendors })).toBeVisible();
   },
 };
-export const Narrowed: Story = { args: { path: `${inChicago}?priceTiers=2` }, play: seesVendors };
+export const Narrowed: Story = { args: { path: `${inChicago}?price=2` }, play: seesVendors };
 export const Loading: Story = {
   args: { api: aShownSite(onItsWay) },
   play: async () => {
@@ -45,7 +45,7 @@ export const Loading: Story = {
 };
 export const Empty: Story = {
   args: {
-    path: `${inChicago}?priceTiers=2`,
+    path: `${inChicago}?price=2`,
     api: aShownSite(() =>
       searchAnswer({ waysOut: [{ filter: 'priceTiers', also: [], results: 41, distance: null, area: null }] }),
     ),
