@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { florist, lodging } from '../../../test-support/examples.js';
-import { openEditor } from '../../../test-support/open-editor.js';
+import { nameField, openEditor, rename } from '../../../test-support/open-editor.js';
 
 describe('the form', () => {
   it('shows each field of the answer in its own, and names what the answer only has by id [WS-5]', async () => {
@@ -36,5 +36,25 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: /Categories$/ })).toHaveTextContent(/^Inn$/);
     expect(screen.getByRole('checkbox', { name: 'Room 2' })).toBeChecked();
     expect(screen.getByLabelText('Maximum guests')).toHaveValue('12');
+  });
+
+  it('comes before the list of what is missing until the first publish, and after the state of the page then', async () => {
+    const isAfter = (one: Element, other: Element) =>
+      (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const missing = () => screen.getByText('Before you can publish');
+    const isNew = { hasBeenPublished: false, publishedVersion: 0, publishStatus: 'Unpublished' as const };
+    const page = await openEditor({ ...isNew, missingForPublish: ['photo'] });
+    expect(isAfter(missing(), nameField())).toBe(true);
+    page.unmount();
+    await openEditor({ publishStatus: 'Unpublished Changes', missingForPublish: ['photo'] });
+    expect(isAfter(nameField(), missing())).toBe(true);
+  });
+
+  it('is shown beside it as couples will see it, with what is typed', async () => {
+    const page = await openEditor({ name: 'Larkspur', businessDescription: 'A field of our own.' });
+    const preview = () => screen.getByTitle<HTMLIFrameElement>('How couples see it').contentDocument?.body.textContent;
+    await waitFor(() => expect(preview()).toMatch(/Larkspur.*A field of our own\./));
+    await rename(page, 'Larkspur and Rye');
+    await waitFor(() => expect(preview()).toContain('Larkspur and Rye'));
   });
 });

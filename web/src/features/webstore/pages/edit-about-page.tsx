@@ -11,6 +11,7 @@ import { useServices } from '../../../lib/services.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { AboutForm } from '../components/about-form.js';
+import { AboutPreview } from '../components/editor/about-preview.js';
 import { BackLink } from '../components/editor/back-link.js';
 import { SectionNav } from '../components/editor/section-nav.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
@@ -46,6 +47,12 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
   useTravelTurnedOn(editor, catalogue);
   const progress = usePublication(draft);
   const seconds = progress?.publication.secondsToLive ?? null;
+  const form = (
+    <div key="form" className="max-w-184 full:order-1">
+      <AboutForm id={formId} editor={editor} catalogue={catalogue} />
+    </div>
+  );
+  const state = <PublishAside key="state" editor={editor} progress={progress} catalogue={catalogue} />;
   return (
     <>
       <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 pb-16 max-wide:gap-y-0 grid-cols-1 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
@@ -60,30 +67,8 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
           </div>
           <p className="mt-1 text-muted">{draft.name === '' ? texts.firstLead : texts.lead}</p>
         </header>
-        <aside className="grid gap-4 max-wide:not-empty:mb-8 full:sticky full:top-8 full:order-2">
-          {progress && (
-            <PublishProgress
-              publication={progress.publication}
-              isSlow={progress.isSlow}
-              directoryPath={directoryPathOf(draft, catalogue)}
-            />
-          )}
-          <MissingForPublish missing={draft.missingForPublish} />
-          {draft.publishStatus !== 'Unpublished' && (
-            <div className="flex flex-wrap gap-2">
-              {draft.url !== null && (
-                <ButtonLink to={`/${draft.url}`} size="small">
-                  <ExternalLink className="size-4" aria-hidden />
-                  {texts.seePage}
-                </ButtonLink>
-              )}
-              <UnpublishButton editor={editor} />
-            </div>
-          )}
-        </aside>
-        <div className="max-w-184 full:order-1">
-          <AboutForm id={formId} editor={editor} catalogue={catalogue} />
-        </div>
+        {/* Before the first publish the fields come first, and the list of what is missing after them. */}
+        {draft.hasBeenPublished ? [state, form] : [form, state]}
       </div>
       <SaveBar
         save={{ formId }}
@@ -92,6 +77,41 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
       />
       <LeaveGuard isChanged={editor.changes.length > 0} onSave={() => editor.save()} />
     </>
+  );
+}
+
+interface PublishAsideProps {
+  editor: SectionEditor<AboutValues>;
+  progress: ReturnType<typeof usePublication>;
+  catalogue: readonly CategoryView[];
+}
+
+/** The state of the page, what a publish lacks, and how couples will see the section. */
+function PublishAside({ editor, progress, catalogue }: PublishAsideProps) {
+  const { draft, values } = editor;
+  return (
+    <aside className="grid gap-4 max-wide:not-empty:mb-8 full:sticky full:top-8 full:order-2">
+      {progress && (
+        <PublishProgress
+          publication={progress.publication}
+          isSlow={progress.isSlow}
+          directoryPath={directoryPathOf(draft, catalogue)}
+        />
+      )}
+      <MissingForPublish missing={draft.missingForPublish} />
+      {draft.publishStatus !== 'Unpublished' && (
+        <div className="flex flex-wrap gap-2">
+          {draft.url !== null && (
+            <ButtonLink to={`/${draft.url}`} size="small">
+              <ExternalLink className="size-4" aria-hidden />
+              {texts.seePage}
+            </ButtonLink>
+          )}
+          <UnpublishButton editor={editor} />
+        </div>
+      )}
+      <AboutPreview draft={draft} values={values} catalogue={catalogue} />
+    </aside>
   );
 }
 

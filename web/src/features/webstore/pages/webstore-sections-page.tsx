@@ -40,14 +40,7 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
           {sectionNames.map((section) => (
             <SectionRow key={section} section={section} draft={draft} to={paths[section]} />
           ))}
-          <Row
-            place="inserts"
-            to={paths.inserts}
-            icon={Printer}
-            isQuiet
-            name={editInserts.heading}
-            text={editInserts.lead}
-          />
+          <Row place="inserts" to={paths.inserts} icon={Printer} name={editInserts.heading} text={editInserts.lead} />
         </ul>
         <div className="mt-6 grid justify-items-start gap-6">
           <ButtonLink to={paths.preview} kind="line" size="small">
@@ -73,9 +66,15 @@ function SectionRow({ section, draft, to }: { section: SectionName; draft: Webst
   const isFilled = state === 'shown' || state === 'hidden';
   const text = isFilled ? (summaryOf(draft, { markedDays }) ?? words.lead) : words.lead;
   return (
-    <Row place={section} to={to} icon={icon} isQuiet={!isFilled} name={sections[section].title} text={text}>
-      <SectionMark isWordy state={state} items={undefined} />
-    </Row>
+    <Row
+      place={section}
+      to={to}
+      icon={icon}
+      name={sections[section].title}
+      text={text}
+      mark={<SectionMark isWordy state={state} items={undefined} />}
+      isShown={state === 'shown'}
+    />
   );
 }
 
@@ -83,15 +82,14 @@ interface RowProps {
   place: EditorPage;
   to: string;
   icon: LucideIcon;
-  /** Whether couples would see nothing of it. */
-  isQuiet: boolean;
   name: string;
   text: string;
-  /** Its visibility to couples. */
-  children?: ReactNode;
+  /** Its visibility to couples; on phones it replaces the text of a section that they do not see. */
+  mark?: ReactNode;
+  isShown?: boolean;
 }
 
-const Row = ({ place, to, icon: Icon, isQuiet, name, text, children }: RowProps) => (
+const Row = ({ place, to, icon: Icon, name, text, mark, isShown = false }: RowProps) => (
   <li id={sectionElementId(place)}>
     <Link
       to={to}
@@ -99,16 +97,20 @@ const Row = ({ place, to, icon: Icon, isQuiet, name, text, children }: RowProps)
       className="flex min-h-18 items-center gap-4 px-4 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum tablet:px-5"
     >
       <span
-        className={`grid size-10 shrink-0 place-items-center rounded-full ${isQuiet ? 'bg-sunk text-muted' : 'bg-blush text-plum-dark'}`}
+        className={`grid size-10 shrink-0 place-items-center rounded-full ${isShown ? 'bg-blush text-plum-dark' : 'bg-sunk text-muted'}`}
       >
         <Icon className="size-5" strokeWidth={1.6} aria-hidden />
       </span>
       <span className="grid min-w-0 grow gap-x-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-center">
         <span className="font-strong">{name}</span>
-        {children !== undefined && (
-          <span className="text-14 text-muted max-tablet:order-last tablet:row-span-2">{children}</span>
+        {mark !== undefined && (
+          <span className={`text-14 text-muted tablet:row-span-2 ${isShown ? 'max-tablet:sr-only' : ''}`}>{mark}</span>
         )}
-        <span className="text-14 text-muted">{text}</span>
+        <span
+          className={`text-14 text-muted tablet:col-start-1 ${mark === undefined || isShown ? '' : 'max-tablet:hidden'}`}
+        >
+          {text}
+        </span>
       </span>
       <ChevronRight className="size-5 shrink-0" aria-hidden />
     </Link>

@@ -1,4 +1,5 @@
 import { editAbout as texts } from '../../../../texts/edit-about.js';
+import { editor as shared } from '../../../../texts/editor.js';
 import { Button } from '../../../../ui/button.js';
 import type { EditorControls } from '../../use-section-editor.js';
 import { OutcomeNotice } from '../outcome-notice.js';
@@ -11,7 +12,7 @@ interface SaveBarProps {
   editor: EditorControls;
   /** Description of unsaved changes, if their number is not enough. */
   unsaved?: string;
-  /** Shown without unsaved changes, if the page shows all saved ones. */
+  /** Shown without unsaved changes, if the page shows all saved ones; a text that fits every page when null. */
   idle: string | null;
   /** Whether saved changes are on the page without a publish. */
   isLive?: boolean;
@@ -34,7 +35,7 @@ export function SaveBar({ save, editor, unsaved, idle, isLive = false, next }: S
         ? texts.saved
         : draft.publishStatus === 'Unpublished Changes' && !isLive
           ? texts.notPublished
-          : idle;
+          : (idle ?? shared.previewPage.idle);
   return (
     <StickyBar>
       <div ref={ref} className="wrap not-empty:pt-3">

@@ -27,6 +27,13 @@ const tileStyle = tv({
   // Texts and a button need more space than a photo.
   variants: { isWide: { true: 'max-tablet:col-span-2' } },
 });
+/**
+ * On wide screens the grid leaves two by two places free for the cover, as at the top of the public page. The cover is
+ * no part of the list, because it has no position; the ratio is that of two photos and the gap between them.
+ */
+const coverStyle = `${tile} max-w-140 tablet:aspect-[1.322] tablet:absolute tablet:top-0 tablet:left-0 tablet:w-[calc((200%-(--spacing(3)))/3)] tablet:max-w-none full:w-[calc((100%-(--spacing(3)))/2)]`;
+const placeOfCover =
+  'tablet:before:col-span-2 tablet:before:row-span-2 tablet:before:aspect-[1.322] tablet:before:w-full';
 const isExplained = (image: ImageView) => isFlagged(image) && image.validationResult !== null;
 
 const sign = `${focusRing} grid size-9 cursor-pointer place-items-center rounded-full bg-tag text-ink shadow-float`;
@@ -48,9 +55,9 @@ export function PhotoGrid({ images, onEdit, onReorder }: PhotoGridProps) {
     },
   });
   return (
-    <div className="grid gap-3">
+    <div className="relative grid gap-3">
       {cover && (
-        <div className={`${tile} max-w-140`}>
+        <div className={coverStyle}>
           <Photo image={cover} sizes="(min-width: 815px) 560px, 96vw" />
           <span className="absolute top-3 left-3 flex items-center gap-1.5 rounded-full bg-tag px-3 py-1 text-14 font-strong text-ink">
             <Pin className="size-4" aria-hidden />
@@ -65,7 +72,7 @@ export function PhotoGrid({ images, onEdit, onReorder }: PhotoGridProps) {
         items={movable}
         dependencies={[images]}
         dragAndDropHooks={dragAndDropHooks}
-        className="grid grid-cols-2 gap-3 tablet:grid-cols-3 full:grid-cols-4"
+        className={`grid grid-cols-2 items-start gap-3 tablet:grid-cols-3 full:grid-cols-4 ${cover ? placeOfCover : ''}`}
       >
         {(image) => (
           <GridListItem
