@@ -52,7 +52,7 @@ export class IndexKeeper implements Ticking {
     else if (current.hash === indexHash) await this.verifyWhenInDoubt();
     else if (this.mayReplace(current)) await this.rebuild('boot', 'the search index was made by another version');
     await this.generations.dropRetired();
-    await this.generations.dropUnfinished(() => this.indexBeingBuilt());
+    await this.generations.dropUnfinished(() => this.isRunOpen());
   }
 
   /**
@@ -132,13 +132,14 @@ export class IndexKeeper implements Ticking {
     return recent !== undefined;
   }
 
-  private async indexBeingBuilt(): Promise<string | null> {
+  private async isRunOpen(): Promise<boolean> {
     const open = await this.database
       .tables<DirectoryTables>()
       .selectFrom('directory.index_run')
       .where('state', 'in', ['waiting', 'running'])
-      .select('index_name')
+      .select('id')
+      .limit(1)
       .executeTakeFirst();
-    return open?.index_name ?? null;
+    return open !== undefined;
   }
 }

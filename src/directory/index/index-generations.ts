@@ -112,15 +112,20 @@ export class IndexGenerations {
   }
 
   /**
-   * Deletes unfinished indices of earlier builds.
-   * @param indexInUse the index that the open run works on, read after the indices are listed: a run stores the name of
-   * its index before it creates it
+   * Deletes unfinished indices of earlier builds, unless a run is open: it fills an index, or replaces one that looks
+   * unfinished until it is marked as retired. The indices are listed before and after: what a run has made or retired
+   * meanwhile is in one of the lists only.
    */
-  async dropUnfinished(indexInUse: () => Promise<string | null>): Promise<void> {
-    const unfinished = (await this.all()).filter(({ aliases, meta }) => aliases.length === 0 && !meta.retiredAt);
-    if (unfinished.length === 0) return;
-    const kept = await indexInUse();
-    for (const { index } of unfinished) if (index !== kept) await this.delete(index);
+  async dropUnfinished(isRunOpen: () => Promise<boolean>): Promise<void> {
+    const before = await this.unfinished();
+    if (before.length === 0 || (await isRunOpen())) return;
+    const after = new Set(await this.unfinished());
+    for (const index of before) if (after.has(index)) await this.delete(index);
+  }
+
+  private async unfinished(): Promise<string[]> {
+    const all = await this.all();
+    return all.filter(({ aliases, meta }) => aliases.length === 0 && !meta.retiredAt).map(({ index }) => index);
   }
 
   /** Deletes an index that its build abandoned, unless it is in use. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { CancelIndexRun } from '#src/directory/commands/cancel-index-run.js';
 import { EngineDocuments } from '#src/directory/index/engine-documents.js';
 import { IndexGenerations } from '#src/directory/index/index-generations.js';
 import { IndexKeeper } from '#src/directory/index-keeper.js';
@@ -15,7 +16,7 @@ import { buildIndex } from '../../support/posy/build-index.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { Posy } from '../../support/posy/posy.js';
 import { AliasGate } from './alias-gate.js';
-import { startRebuild } from './index-runs.js';
+import { byShell, startRebuild } from './index-runs.js';
 import { indexed, search } from './listed.js';
 
 let gate: AliasGate;
@@ -94,6 +95,22 @@ it('edits between a swap that timed out and its late execution are in the new in
   await posy.get(IndexRunner).tick();
   expect(await operations().run(run)).toMatchObject({ state: 'done' });
   expect(await nameInIndex(id)).toBe('Afterwards');
+});
+
+it('a replaced index that is not marked as retired yet is kept while its run is open, and dropped afterwards', async () => {
+  const { indices } = posy.get(SearchEngine).client;
+  const index = `${posy.get(ListingIndex).alias}-${indexHash}-0`;
+  await indices.create({ index });
+  const run = await startRebuild(posy);
+  await posy.get(IndexKeeper).tick();
+  expect(await indices.exists({ index })).toBe(true);
+  await posy.execute(new CancelIndexRun(run, byShell));
+  await posy.get(IndexRunner).tick();
+  const existsAfterTick = async () => {
+    await posy.get(IndexKeeper).tick();
+    return indices.exists({ index });
+  };
+  expect(await eventually(existsAfterTick, (exists) => !exists)).toBe(false);
 });
 
 it('an index that is in use already is not retired by a second call', async () => {
