@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { ServiceSettings } from '#src/platform/config/service-settings.js';
-import { connectRedis } from '#src/platform/redis/redis.js';
+import { RedisConnection } from '#src/platform/redis/redis-connection.js';
 import { withTimeout } from '#src/platform/timing/with-timeout.js';
 
 /** Redis channel that carries a message whenever searches may return different results. */
@@ -20,7 +20,10 @@ export class RefreshPublisher implements OnApplicationShutdown {
   private connection?: Redis | Cluster;
   private connected?: Promise<void>;
 
-  constructor(private readonly settings: ServiceSettings) {}
+  constructor(
+    private readonly settings: ServiceSettings,
+    private readonly redis: RedisConnection,
+  ) {}
 
   /** Resolves when Redis has the message, or after half a second without a response. Never rejects. */
   async publish(): Promise<void> {
@@ -37,11 +40,11 @@ export class RefreshPublisher implements OnApplicationShutdown {
     await this.connection.publish(refreshChannel(this.settings), '');
   }
 
-  /** Lazy, because only programs that write listings publish. The first message waits for the connection attempt. */
+  /** Lazy, because only programs that write listings publish. The first message waits for an attempt to connect. */
   private connect(): Redis | Cluster {
-    const connection = connectRedis(this.settings.redisUrls, 'caller');
-    connection.on('error', () => undefined); // publish() logs each failure
+    const connection = this.redis.join();
     this.connected = new Promise((resolve) => {
+      if (connection.status === 'ready') resolve();
       connection.once('ready', resolve);
       connection.once('close', resolve);
     });
@@ -49,6 +52,6 @@ export class RefreshPublisher implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.connection?.disconnect();
+    if (this.connection) this.redis.leave();
   }
 }

@@ -7,7 +7,7 @@ import { Config } from '#src/platform/config/config.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { SmtpMailer } from '#src/platform/mail/smtp-mailer.js';
 import { DependencyProbes } from '#src/platform/outages/dependency-probe.js';
-import { connectRedis } from '#src/platform/redis/redis.js';
+import { RedisConnection } from '#src/platform/redis/redis-connection.js';
 import { Gauge } from './gauge.js';
 
 /** Numbers about a dependency, by the names of `DependencyView.details`. */
@@ -22,17 +22,17 @@ const storageInterval = 5_000;
 export class DependencyGauges implements OnApplicationShutdown {
   readonly all: Readonly<Record<Dependency, Gauge<Details>>>;
   private readonly mailer: SmtpMailer;
-  private readonly redis: Redis | Cluster;
+  private readonly connection: Redis | Cluster;
 
   constructor(
     private readonly config: Config,
     private readonly database: ReadDatabase,
     private readonly probes: DependencyProbes,
+    private readonly redis: RedisConnection,
   ) {
     // A mailer of its own: the readiness of a program that sends no mail must not depend on the mail server.
     this.mailer = new SmtpMailer(config);
-    this.redis = connectRedis(config.redisUrls, 'caller');
-    this.redis.on('error', () => undefined); // the gauge reports the error
+    this.connection = redis.join();
     this.all = {
       database: new Gauge('database', () => this.checkDatabase()),
       redis: new Gauge('redis', () => this.checkRedis()),
@@ -56,7 +56,7 @@ export class DependencyGauges implements OnApplicationShutdown {
   }
 
   private async checkRedis(): Promise<Details> {
-    const info = await this.redis.info('memory');
+    const info = await this.connection.info('memory');
     const used = /^used_memory:(\d+)/m.exec(info)?.[1];
     return used === undefined ? {} : { memoryBytes: Number(used) };
   }
@@ -78,6 +78,6 @@ export class DependencyGauges implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.redis.disconnect();
+    this.redis.leave();
   }
 }

@@ -25,6 +25,7 @@ import { Outbox } from '../messages/outbox.js';
 import { RefillQueues } from './refill-queues.js';
 import { Relay } from './relay.js';
 import { ReleaseScheduled } from './release-scheduled.js';
+import { RedisModule } from '../redis/redis.module.js';
 import { RoutingTable } from '../routing/routing-table.js';
 import { Timers } from '../timing/timers.js';
 import { Watchdog } from '../timing/watchdog.js';
@@ -65,7 +66,7 @@ export class MessagesModule {
   static forRoot(routes: RoutingTable): DynamicModule {
     return {
       module: MessagesModule,
-      imports: [DiscoveryModule],
+      imports: [DiscoveryModule, RedisModule],
       providers: [{ provide: RoutingTable, useValue: routes }, ...providers],
       exports: [RoutingTable, ...providers],
     };

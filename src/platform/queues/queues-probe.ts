@@ -1,8 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { ServiceSettings } from '../config/service-settings.js';
 import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
-import { connectRedis } from '../redis/redis.js';
+import { RedisConnection } from '../redis/redis-connection.js';
 
 @Injectable()
 @ProbesDependency()
@@ -11,9 +10,8 @@ export class QueuesProbe implements DependencyProbe, OnApplicationShutdown {
   readonly essential = false;
   private readonly connection: Redis | Cluster;
 
-  constructor(settings: ServiceSettings) {
-    this.connection = connectRedis(settings.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // the probe reports the error
+  constructor(private readonly redis: RedisConnection) {
+    this.connection = redis.join();
   }
 
   async probe(): Promise<void> {
@@ -21,6 +19,6 @@ export class QueuesProbe implements DependencyProbe, OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.connection.disconnect();
+    this.redis.leave();
   }
 }

@@ -5,7 +5,7 @@ import { uuid } from '#contracts/shared/params.js';
 import { ServiceSettings } from '../config/service-settings.js';
 import type { QueueName } from '../routing/routing-table.js';
 import { withTimeout } from '../timing/with-timeout.js';
-import { connectRedis } from '../redis/redis.js';
+import { RedisConnection } from '../redis/redis-connection.js';
 
 /** The payload of a job: only the ids of its delivery and consumer. Everything else is read from PostgreSQL. */
 export interface DeliveryJob {
@@ -44,7 +44,10 @@ export class Queues implements OnApplicationShutdown {
   private isAway = false;
   private wasAway = false;
 
-  constructor(private readonly settings: ServiceSettings) {}
+  constructor(
+    private readonly settings: ServiceSettings,
+    private readonly redis: RedisConnection,
+  ) {}
 
   /** Adds jobs that do not exist yet; jobs that are waiting, delayed or active are not changed. */
   async add(name: QueueName, jobs: readonly DueJob[]): Promise<void> {
@@ -107,8 +110,7 @@ export class Queues implements OnApplicationShutdown {
 
   private client(): Redis | Cluster {
     if (this.connection) return this.connection;
-    this.connection = connectRedis(this.settings.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // BullMQ reports it on the queue
+    this.connection = this.redis.join();
     this.connection.on('close', () => (this.wasAway = true));
     this.connection.on('ready', () => (this.isAway = false));
     return this.connection;
@@ -122,6 +124,6 @@ export class Queues implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
-    this.connection?.disconnect();
+    if (this.connection) this.redis.leave();
   }
 }

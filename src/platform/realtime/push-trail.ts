@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { ServiceSettings } from '../config/service-settings.js';
-import { connectRedis } from '../redis/redis.js';
+import { RedisConnection } from '../redis/redis-connection.js';
 import { withTimeout } from '../timing/with-timeout.js';
 
 /** A push that was caused by a request. */
@@ -36,9 +36,11 @@ export class PushTrail implements OnApplicationShutdown {
   private readonly connection: Redis | Cluster;
   private readonly key: string;
 
-  constructor(settings: ServiceSettings) {
-    this.connection = connectRedis(settings.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // each failed call reports the error
+  constructor(
+    settings: ServiceSettings,
+    private readonly redis: RedisConnection,
+  ) {
+    this.connection = redis.join();
     this.key = pushTrailKey(settings);
   }
 
@@ -65,6 +67,6 @@ export class PushTrail implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.connection.disconnect();
+    this.redis.leave();
   }
 }

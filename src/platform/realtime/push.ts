@@ -3,7 +3,7 @@ import type { Cluster, Redis } from 'ioredis';
 import { maxFrameBytes, type PushedActions, type SocketFrame } from '#contracts/shared/socket.js';
 import { ServiceSettings } from '../config/service-settings.js';
 import { currentCorrelationId } from '../logging/correlation.js';
-import { connectRedis } from '../redis/redis.js';
+import { RedisConnection } from '../redis/redis-connection.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { channelOfEveryone, channelOfUser } from './push-channel.js';
 import { PushTrail, type PushedFrame } from './push-trail.js';
@@ -23,9 +23,9 @@ export class Push implements OnApplicationShutdown {
   constructor(
     private readonly settings: ServiceSettings,
     private readonly trail: PushTrail,
+    private readonly redis: RedisConnection,
   ) {
-    this.connection = connectRedis(settings.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // each failed push reports the error
+    this.connection = redis.join();
   }
 
   /**
@@ -77,7 +77,7 @@ export class Push implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.connection.disconnect();
+    this.redis.leave();
   }
 }
 

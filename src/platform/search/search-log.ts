@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { ServiceSettings } from '../config/service-settings.js';
 import { Refusal } from '../domain/refusal.js';
-import { connectRedis } from '../redis/redis.js';
+import { RedisConnection } from '../redis/redis-connection.js';
 import { mergeTallies, SearchCounter, type SearchTally } from './search-tally.js';
 import type { SearchedFor, SearchOutcome } from './searched-for.js';
 
@@ -22,11 +22,15 @@ export class SearchLog implements OnApplicationShutdown {
   private readonly counter = new SearchCounter();
   private readonly process = randomUUID();
   private readonly key: string;
-  private connection?: Redis | Cluster;
+  private readonly connection: Redis | Cluster;
   private flushTimer?: NodeJS.Timeout;
 
-  constructor(private readonly settings: ServiceSettings) {
+  constructor(
+    settings: ServiceSettings,
+    private readonly redis: RedisConnection,
+  ) {
     this.key = `{${settings.redisPrefix}}:searches`;
+    this.connection = redis.join();
   }
 
   /** Records the response time or the failure of a search in the engine. */
@@ -62,7 +66,7 @@ export class SearchLog implements OnApplicationShutdown {
    * @throws when Redis is unavailable
    */
   async read(): Promise<SearchTally> {
-    const told = await this.redis().hgetall(this.key);
+    const told = await this.connection.hgetall(this.key);
     const tallies = Object.entries(told).flatMap(([process, text]) => {
       const tally = JSON.parse(text) as SearchTally;
       return process === this.process || Date.now() - tally.at > summaryMaxAge ? [] : [tally];
@@ -73,25 +77,16 @@ export class SearchLog implements OnApplicationShutdown {
   private async flush(): Promise<void> {
     this.flushTimer = undefined;
     try {
-      const redis = this.redis();
-      await redis.hset(this.key, this.process, JSON.stringify(this.counter.tally()));
-      await redis.pexpire(this.key, summaryMaxAge);
+      await this.connection.hset(this.key, this.process, JSON.stringify(this.counter.tally()));
+      await this.connection.pexpire(this.key, summaryMaxAge);
     } catch {
       // Redis is unavailable: the next summary contains the same data.
     }
   }
 
-  private redis(): Redis | Cluster {
-    if (!this.connection) {
-      this.connection = connectRedis(this.settings.redisUrls, 'caller');
-      this.connection.on('error', () => undefined); // each call that fails says it
-    }
-    return this.connection;
-  }
-
   async onApplicationShutdown(): Promise<void> {
     clearTimeout(this.flushTimer);
-    await this.connection?.hdel(this.key, this.process).catch(() => undefined);
-    this.connection?.disconnect();
+    await this.connection.hdel(this.key, this.process).catch(() => undefined);
+    this.redis.leave();
   }
 }

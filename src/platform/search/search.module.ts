@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { RedisModule } from '../redis/redis.module.js';
 import { SearchLog } from './search-log.js';
 import { SearchEngine } from './search-engine.js';
 
 @Global()
-@Module({ providers: [SearchEngine, SearchLog], exports: [SearchEngine, SearchLog] })
+@Module({ imports: [RedisModule], providers: [SearchEngine, SearchLog], exports: [SearchEngine, SearchLog] })
 export class SearchModule {}

@@ -6,6 +6,7 @@ import {
   type ThrottlerModuleOptions,
   type ThrottlerStorage,
 } from '@nestjs/throttler';
+import { RedisModule } from '../../redis/redis.module.js';
 import { LimitSettings } from '../../config/limit-settings.js';
 import { accountIn, accountLimitOf } from './at-most-per-account.js';
 import { ownLimitOf } from './at-most-per-minute.js';
@@ -64,6 +65,7 @@ const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
  */
 @Global()
 @Module({
+  imports: [RedisModule],
   providers: [
     RequestCounter,
     { provide: getOptionsToken(), inject: [LimitSettings], useFactory: optionsFor },

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { ServiceSettings } from '../../config/service-settings.js';
-import { connectRedis } from '../../redis/redis.js';
+import { RedisConnection } from '../../redis/redis-connection.js';
 import { withTimeout } from '../../timing/with-timeout.js';
 import { RequestWindow, type Counted } from './request-window.js';
 
@@ -39,9 +39,11 @@ export class RequestCounter implements OnApplicationShutdown {
   private isAway = false;
   private retryAt = 0;
 
-  constructor(private readonly settings: ServiceSettings) {
-    this.connection = connectRedis(settings.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // the next count reports the error
+  constructor(
+    private readonly settings: ServiceSettings,
+    private readonly redis: RedisConnection,
+  ) {
+    this.connection = redis.join();
     this.connection.on('ready', () => (this.retryAt = 0));
   }
 
@@ -114,6 +116,6 @@ export class RequestCounter implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     clearTimeout(this.flushTimer);
-    this.connection.disconnect();
+    this.redis.leave();
   }
 }

@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { connectRedis } from '../../redis/redis.js';
+import type { RedisConnection } from '../../redis/redis-connection.js';
 import { withTimeout } from '../../timing/with-timeout.js';
 import { SingleFlight } from '../../timing/single-flight.js';
 import type { AllPlaceDetails, PlaceDetails, PlaceDetailsSource } from './place-details.js';
@@ -21,10 +21,10 @@ export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdow
 
   constructor(
     private readonly source: PlaceDetailsSource,
-    private readonly redis: { redisUrls: readonly string[]; redisPrefix: string },
+    private readonly redis: RedisConnection,
+    private readonly prefix: string,
   ) {
-    this.connection = connectRedis(redis.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // the next call queries the source
+    this.connection = redis.join();
   }
 
   detailsOf(placeId: string): Promise<PlaceDetails | undefined> {
@@ -32,7 +32,7 @@ export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdow
   }
 
   private async ask(placeId: string): Promise<PlaceDetails | undefined> {
-    const key = `${this.redis.redisPrefix}:place-details:${placeId}`;
+    const key = `${this.prefix}:place-details:${placeId}`;
     const cached = await this.inCache(() => this.connection.get(key));
     if (typeof cached === 'string') return (JSON.parse(cached) as PlaceDetails | null) ?? undefined;
     try {
@@ -54,7 +54,7 @@ export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdow
   }
 
   onApplicationShutdown(): void {
-    this.connection.disconnect();
+    this.redis.leave();
   }
 }
 
