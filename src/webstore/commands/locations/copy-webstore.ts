@@ -28,7 +28,7 @@ export class CopyWebstoreHandler implements ICommandHandler<CopyWebstore> {
       await lockVendors(em, [vendorId]);
       return startLocation(em, vendorId, byOperator, (own) => {
         const source = own.find(({ id }) => id === webstoreId);
-        if (!source) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+        if (!source) throw new Refusal('webstore-not-found', 'Webstore not found.');
         const names = own.map(({ draft }) => draft.name);
         const name = nameOfCopy(source.draft.name, names);
         return { name, draft: contentOfLocation(source.draft, name) };

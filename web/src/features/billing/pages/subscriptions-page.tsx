@@ -49,7 +49,7 @@ function Subscriptions({ plan }: { plan: VendorStripeDataView }) {
   const paid = plan.subscriptions.find(({ tier }) => !isFreePlan(tier));
   return (
     <>
-      <div className="grid gap-10 pb-9">
+      <div className="grid grid-cols-1 gap-10 pb-9">
         <Trouble plan={plan} />
         <Ending plan={plan} portal={portal} />
         {plan.subscriptions.map((subscription) => (
@@ -58,7 +58,7 @@ function Subscriptions({ plan }: { plan: VendorStripeDataView }) {
       </div>
       <SeatsSection plan={plan} pages={own?.results} />
       {paid && portal && paid.endsAt === null && (
-        <section className="grid gap-x-12 gap-y-5 border-t border-hairline py-9 tablet:grid-cols-[minmax(0,232px)_minmax(0,1fr)]">
+        <section className="grid grid-cols-1 gap-x-12 gap-y-5 border-t border-hairline py-9 tablet:grid-cols-[minmax(0,232px)_minmax(0,1fr)]">
           <div>
             <h2 className="display-22">{texts.stopping.heading}</h2>
             <p className="mt-1 text-14 text-muted">{texts.stopping.lead}</p>

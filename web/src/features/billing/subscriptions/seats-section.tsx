@@ -38,7 +38,7 @@ export function SeatsSection({ plan, pages }: SeatsSectionProps) {
   };
   if (withSeats.length === 0) return null;
   return (
-    <section className="grid gap-x-12 gap-y-5 border-t border-hairline py-9 tablet:grid-cols-[minmax(0,232px)_minmax(0,1fr)]">
+    <section className="grid grid-cols-1 gap-x-12 gap-y-5 border-t border-hairline py-9 tablet:grid-cols-[minmax(0,232px)_minmax(0,1fr)]">
       <div>
         <h2 className="display-22">{texts.heading}</h2>
         <p className="mt-1 text-14 text-muted">{texts.lead}</p>
