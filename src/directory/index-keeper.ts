@@ -9,6 +9,7 @@ import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { StartIndexRun } from './commands/start-index-run.js';
 import type { DirectoryTables } from './directory.tables.js';
 import type { IndexRunRequest } from './domain/index-run.js';
+import { countListings } from './index/count-listings.js';
 import { IndexGenerations } from './index/index-generations.js';
 import { ListingIndex } from './index/listing-index.js';
 import { indexGeneration, indexHash } from './index/mapping.js';
@@ -85,12 +86,9 @@ export class IndexKeeper implements Ticking {
    * refuses.
    */
   private async differenceInCounts(): Promise<string | undefined> {
-    const { rows } = await sql<{ certain: string; open: string }>`
-      select count(*) filter (where document is not null and version <= indexed_version) as certain,
-        count(*) filter (where version > indexed_version) as open
-      from directory.listing`.execute(this.database.tables());
+    const { shown, open, uncertain } = await countListings(this.database.tables<DirectoryTables>());
     const { count } = await this.engine.client.count({ index: this.index.alias }, { requestTimeout: 2_000 });
-    const [certain, open] = [Number(rows[0]?.certain), Number(rows[0]?.open)];
+    const certain = shown - uncertain;
     this.differing = count < certain || count > certain + open ? this.differing + 1 : 0;
     if (this.differing < lasting) return undefined;
     this.differing = 0;

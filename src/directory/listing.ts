@@ -7,6 +7,21 @@ import type { ListingDocument } from './index/listing-document.js';
  */
 @Entity({ schema: 'directory', tableName: 'listing' })
 @Index({
+  name: 'listing_shown',
+  expression:
+    'create index "listing_shown" on "directory"."listing" ("version", "indexed_version", "changed_at") where document is not null',
+})
+@Index({
+  name: 'listing_hidden',
+  expression:
+    'create index "listing_hidden" on "directory"."listing" ("version", "indexed_version") where document is null',
+})
+@Index({
+  name: 'listing_refused',
+  expression:
+    'create index "listing_refused" on "directory"."listing" ("version", "indexed_version") where index_error is not null',
+})
+@Index({
   name: 'listing_drift',
   expression:
     'create index "listing_drift" on "directory"."listing" ("changed_at") where version > indexed_version and index_error is null',

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
+import type { DirectoryTables } from '../directory.tables.js';
+import { countListings } from './count-listings.js';
 import { ListingIndex, takesWrites } from './listing-index.js';
 import { indexHash } from './mapping.js';
 
@@ -89,19 +90,7 @@ export class IndexStateReader {
 
   /** The part that the database knows by itself. */
   async counts(): Promise<ListingCounts> {
-    const { rows } = await sql<{ listings: string; drift: string; oldest: string; refused: string }>`
-      select
-        (select count(*) from directory.listing where document is not null) as listings,
-        (select count(*) from directory.listing where index_error is not null) as refused,
-        count(*) as drift,
-        coalesce(extract(epoch from clock_timestamp() - min(changed_at)) * 1000, 0) as oldest
-      from directory.listing where version > indexed_version and index_error is null`.execute(this.database.tables());
-    const [row] = rows;
-    return {
-      listings: Number(row?.listings),
-      drift: Number(row?.drift),
-      driftOldestMs: Math.max(0, Math.round(Number(row?.oldest))),
-      refused: Number(row?.refused),
-    };
+    const { shown, drift, driftOldestMs, refused } = await countListings(this.database.tables<DirectoryTables>());
+    return { listings: shown, drift, driftOldestMs, refused };
   }
 }

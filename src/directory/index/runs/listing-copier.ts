@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { DirectoryTables } from '../../directory.tables.js';
+import { countListings } from '../count-listings.js';
 import { ListingIndex, type ListingCopy } from '../listing-index.js';
 import type { ActiveRun } from './active-run.js';
 
@@ -123,13 +124,9 @@ export class ListingCopier {
    */
   async compareCounts(run: ActiveRun, index: string, tables: Kysely<DirectoryTables>): Promise<void> {
     const { firstBegan, refused } = positionOf(run);
-    const { rows } = await sql<{ certain: string; open: string }>`
-      select
-        count(*) filter (where document is not null and (version <= indexed_version or changed_at < ${firstBegan})) as certain,
-        count(*) filter (where version > indexed_version) as open
-      from directory.listing`.execute(tables);
+    const { shown, open, uncertain } = await countListings(tables, firstBegan);
     const { count } = await this.engine.client.count({ index }, { requestTimeout: 5_000 });
-    const [certain, open] = [Number(rows[0]?.certain), Number(rows[0]?.open)];
+    const certain = shown - uncertain;
     if (count >= certain - Object.keys(refused).length && count <= certain + open) return;
     throw new Error(`The new index has ${count} documents where ${certain} to ${certain + open} were expected`);
   }
