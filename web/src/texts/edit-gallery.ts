@@ -22,7 +22,6 @@ export const mediaUpload = {
 export const editGallery = {
   lead: 'The first five appear at the top of your page. The rest follow below.',
   used: (number: number, of: number) => `${number} of ${of} photos`,
-  idle: 'Every change is saved. Publish to show it to couples.',
   hidden: {
     title: (number: number) => `Couples don’t see ${photos(number)}`,
     text: (max: number) =>

@@ -63,7 +63,7 @@ function Gallery({ opened }: { opened: WebstoreDraftView }) {
           <Photos draft={draft} takeOver={takeOver} />
         </div>
       </SectionPage>
-      <SaveBar save={{ onPress: () => undefined }} editor={editor} idle={texts.idle} />
+      <SaveBar save={{ onPress: () => undefined }} editor={editor} idle={null} />
     </>
   );
 }
