@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PublicationView } from '../../contracts/directory/directory.views.ts';
 import type { WebstoreDraftView } from '../../contracts/webstore/webstore.views.ts';
-import { changed, never, problem, text, type Screen } from './screen.ts';
+import { changed, problem, shownBy, text, type AnyScreen, type Screen } from './screen.ts';
 
 const draftPath = /\/api\/webstores\/[0-9a-f-]{36}(\?|$)/;
 const publicationPath = '**/api/webstores/*/publication';
@@ -33,57 +33,8 @@ const saved = async (page: Page) => {
 };
 
 /** The vendor's About page. */
-export const aboutScreens: Screen[] = [
+export const aboutScreens: AnyScreen[] = [
   { ...about, name: 'about', reach: aboutIsThere },
-  {
-    ...about,
-    name: 'about-loading',
-    prepare: (page) => page.route(draftPath, never),
-    reach: (page) => page.getByRole('heading', { name: 'Loading' }).waitFor({ state: 'attached' }),
-  },
-  {
-    ...about,
-    name: 'about-failed',
-    prepare: (page) => page.route(draftPath, (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'Try again'),
-  },
-  {
-    ...about,
-    name: 'about-no-webstore',
-    prepare: async (page) => {
-      await page.route('**/api/users/*/webstores?*', (route) =>
-        route.fulfill({ json: { results: [], numResults: 0, page: 1, pageSize: 1 } }),
-      );
-      await page.route('**/api/users/ensureVendor', (route) => problem(route, 503, 'temporarily-unavailable'));
-    },
-    reach: (page) => text(page, 'You don’t have a webstore yet'),
-  },
-  {
-    ...about,
-    name: 'about-links',
-    prepare: (page) =>
-      withDraft(page, (draft) => ({
-        ...draft,
-        links: { Website: 'wildrye.example', Instagram: 'wildrye', Vimeo: '' },
-      })),
-    reach: async (page) => {
-      await page.getByRole('textbox', { name: 'Instagram' }).waitFor();
-      await page.getByRole('textbox', { name: 'Instagram' }).scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    ...about,
-    name: 'about-required',
-    prepare: (page) =>
-      withDraft(page, (draft) => ({
-        ...{ ...draft, publishStatus: 'Unpublished', url: null, priceTier: null, businessDescription: '' },
-        missingForPublish: ['url', 'businessDescription', 'priceTier'],
-      })),
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Save and publish' }).click();
-      await text(page, 'Select a price tier');
-    },
-  },
   {
     ...about,
     name: 'about-queued',
@@ -104,24 +55,11 @@ export const aboutScreens: Screen[] = [
   },
   {
     ...about,
-    name: 'about-missing',
-    prepare: (page) =>
-      withDraft(page, (draft) => ({
-        ...draft,
-        publishStatus: 'Unpublished',
-        publishedVersion: 0,
-        missingForPublish: ['photo', 'businessDescription', 'services'],
-      })),
-    reach: (page) => text(page, 'Before you can publish'),
-  },
-  {
-    ...about,
     name: 'about-two-categories',
     prepare: (page) =>
       withDraft(page, (draft) => ({ ...draft, categoryIds: [2, ...draft.categoryIds], capacity: 150 })),
     reach: (page) => page.getByLabel('Maximum guests').waitFor(),
   },
-  { ...about, name: 'about-changed', prepare: (page) => withDraft(page, published), reach: renamed },
   {
     ...about,
     name: 'about-refused',
@@ -148,18 +86,6 @@ export const aboutScreens: Screen[] = [
       await text(page, travelOption === 'locally' ? 'miles of' : 'Anywhere in the');
     },
   })),
-  {
-    ...about,
-    name: 'about-service-area-refused',
-    reach: async (page) => {
-      await page.getByRole('checkbox', { name: 'I also sell online' }).press('Space');
-      await page.getByRole('radio', { name: /^At another address/ }).click();
-      await page.getByRole('combobox', { name: 'Business address' }).fill('18 Pecan Alley');
-      await page.keyboard.press('Tab');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await text(page, 'Shipping range: field required');
-    },
-  },
   ...(['fern-and-ferment', 'a-free-address'] as const).map((address): Screen => ({
     ...about,
     name: `about-address-${address}`,
@@ -222,4 +148,14 @@ export const aboutScreens: Screen[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  ...shownBy('pages-vendor-about', {
+    'about-loading': 'loading',
+    'about-failed': 'error',
+    'about-no-webstore': 'empty',
+    'about-links': 'links',
+    'about-required': 'required-to-publish',
+    'about-missing': 'not-ready-to-publish',
+    'about-changed': 'changed',
+    'about-service-area-refused': 'service-area-refused',
+  }),
 ];

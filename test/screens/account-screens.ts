@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { AccountView } from '../../contracts/identity/account.views.ts';
-import { never, problem, text, type Screen } from './screen.ts';
+import { problem, shownBy, text, type AnyScreen } from './screen.ts';
 
 const information = '/account-information';
 const settings = '/account-settings';
@@ -18,7 +18,7 @@ const account = (more: Partial<AccountView>) => (page: Page) => {
 const emailChange = { newEmail: 'maya.whitlock@example.com', isSent: true, secondsUntilNext: 42 } as const;
 
 /** The pages on which people manage their account: information and settings, of couples and of vendors. */
-export const accountScreens: Screen[] = [
+export const accountScreens: AnyScreen[] = [
   { name: 'account', person: 'couple', path: information, reach: (page) => heading(page, 'About you') },
   {
     name: 'account-refused-fields',
@@ -75,13 +75,6 @@ export const accountScreens: Screen[] = [
     },
   },
   {
-    name: 'account-email-first-code',
-    person: 'couple',
-    path: information,
-    prepare: account({ emailChange: { ...emailChange, step: 'present' } }),
-    reach: (page) => text(page, 'Step 1 of 2'),
-  },
-  {
     name: 'account-email-code-wrong',
     person: 'couple',
     path: information,
@@ -92,27 +85,6 @@ export const accountScreens: Screen[] = [
       await page.getByRole('button', { name: 'Verify' }).click();
       await text(page, 'Invalid or expired code');
     },
-  },
-  {
-    name: 'account-email-late',
-    person: 'couple',
-    path: information,
-    prepare: account({ emailChange: { ...emailChange, step: 'new', isSent: false } }),
-    reach: (page) => text(page, 'hasn’t been sent yet'),
-  },
-  {
-    name: 'account-loading',
-    person: 'couple',
-    path: information,
-    prepare: (page) => page.route('**/api/account', never),
-    reach: (page) => heading(page, 'Your account'),
-  },
-  {
-    name: 'account-not-loaded',
-    person: 'couple',
-    path: information,
-    prepare: (page) => page.route('**/api/account', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'We couldn’t load your account'),
   },
   {
     name: 'account-of-vendor',
@@ -130,13 +102,6 @@ export const accountScreens: Screen[] = [
       await page.getByRole('button', { name: 'Save' }).first().click();
       await text(page, 'Please enter your current password');
     },
-  },
-  {
-    name: 'account-without-password',
-    person: 'couple',
-    path: settings,
-    prepare: account({ hasPassword: false }),
-    reach: (page) => text(page, 'don’t have a password here'),
   },
   {
     name: 'account-not-left',
@@ -165,11 +130,12 @@ export const accountScreens: Screen[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  {
-    name: 'account-removal-requested',
-    person: 'vendor',
-    path: ofVendors,
-    prepare: account({ businessRemoval: { requestedAt: '2026-11-20T09:00:00.000Z', reason: '' } }),
-    reach: (page) => text(page, 'Removal requested'),
-  },
+  ...shownBy('pages-account', {
+    'account-email-first-code': 'first-code',
+    'account-email-late': 'second-code-late',
+    'account-loading': 'loading',
+    'account-not-loaded': 'error',
+    'account-without-password': 'without-password',
+    'account-removal-requested': 'removal-requested',
+  }),
 ];

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
-import { problem, text, type Screen } from './screen.ts';
+import { problem, shownBy, text, type AnyScreen } from './screen.ts';
 
 const challenge = { name: 'MFA_REQUIRED', session: 's'.repeat(43), username: 'june@example.com', expiresIn: 300 };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const offer = { secret, address: `otpauth://totp/Posy:couple%40posy.example?issuer=Posy&secret=${secret}` };
-const recoveryCodes = ['4kq7z-01hxw', 'b93ra-vg6tn', '7c2mp-xd8se', 'zz41k-0q5jh', 'n8wrt-3e6ya'].flatMap((code) => [
-  code,
-  [...code].toReversed().join(''),
-]);
-const off = { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false, ownerProof: 'password' };
-const on = { ...off, isOn: true, since: '2026-10-03T10:00:00.000Z', recoveryCodesLeft: 9 };
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const asks = async (page: Page) => {
@@ -30,33 +23,21 @@ async function giveThePassword(page: Page): Promise<void> {
   await page.getByLabel('Code from the app').waitFor();
 }
 
-const settings = (state: object) => async (page: Page) => {
-  await page.route('**/api/account/second-factor', (route) =>
-    route.fulfill({ json: route.request().method() === 'GET' ? state : offer }),
-  );
-  await page.route('**/api/account/second-factor/confirm', (route) => route.fulfill({ json: { recoveryCodes } }));
-};
-
 const proved = async (page: Page) => {
   await page.getByLabel('Your password').fill('whatever it is');
   await press(page, 'Continue');
   await page.getByRole('img', { name: /QR code/ }).waitFor();
 };
 
-const confirmed = async (page: Page) => {
-  await page.getByLabel('First code from the app').fill('123456');
-  await press(page, 'Turn on');
-  await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
-};
-
 // The announcement of a pending button has the role of a picture, whose name is the hidden button.
 const exempt = ['role-img-alt'];
 
-const couple = { person: 'couple', path: '/account-settings' } as const;
-
 /** The server's response about an operator who has none. */
 const lacksOne = async (page: Page) => {
-  await settings({ ...off, isRequired: true })(page);
+  const state = { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: true, ownerProof: 'password' };
+  await page.route('**/api/account/second-factor', (route) =>
+    route.fulfill({ json: route.request().method() === 'GET' ? state : offer }),
+  );
   await page.addInitScript(`{
     const kept = JSON.parse(localStorage.getItem('posy.session') ?? 'null');
     if (kept) localStorage.setItem('posy.session', JSON.stringify({ ...kept, idTokenAttributes: { mfa: 'missing' } }));
@@ -64,7 +45,7 @@ const lacksOne = async (page: Page) => {
 };
 
 /** The code step of a sign-in, the settings of the authenticator app, and the page for operators without one. */
-export const authenticatorScreens: Screen[] = [
+export const authenticatorScreens: AnyScreen[] = [
   { name: 'login-second-factor', path: '/login', prepare: asks, reach: giveThePassword },
   {
     name: 'login-second-factor-refused',
@@ -89,72 +70,6 @@ export const authenticatorScreens: Screen[] = [
   },
   { name: 'vendor-login-second-factor', path: '/vendor/login', prepare: asks, reach: giveThePassword },
   {
-    ...couple,
-    name: 'authenticator-off',
-    prepare: settings(off),
-    reach: (page) => page.getByRole('button', { name: 'Set up', exact: true }).waitFor(),
-  },
-  {
-    ...couple,
-    name: 'authenticator-who-is-it',
-    prepare: settings(off),
-    reach: async (page) => {
-      await press(page, 'Set up');
-      await press(page, 'Continue');
-      await text(page, 'Please enter your password');
-    },
-  },
-  {
-    ...couple,
-    name: 'authenticator-scan',
-    exempt,
-    prepare: settings(off),
-    reach: async (page) => {
-      await press(page, 'Set up');
-      await proved(page);
-    },
-  },
-  {
-    ...couple,
-    name: 'authenticator-recovery-codes',
-    exempt,
-    prepare: settings(off),
-    reach: async (page) => {
-      await press(page, 'Set up');
-      await proved(page);
-      await confirmed(page);
-    },
-  },
-  {
-    ...couple,
-    name: 'authenticator-on',
-    prepare: settings(on),
-    reach: (page) => text(page, 'You have 9 recovery codes left.'),
-  },
-  {
-    ...couple,
-    name: 'authenticator-few-codes',
-    prepare: settings({ ...on, recoveryCodesLeft: 1 }),
-    reach: (page) => text(page, 'Create new ones'),
-  },
-  {
-    ...couple,
-    name: 'authenticator-turn-off',
-    prepare: settings(on),
-    reach: async (page) => {
-      await press(page, 'Turn off');
-      await press(page, 'Turn off');
-      await text(page, 'Please enter the code');
-    },
-  },
-  {
-    ...couple,
-    name: 'authenticator-failed',
-    prepare: (page) =>
-      page.route('**/api/account/second-factor', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'This couldn’t be loaded.'),
-  },
-  {
     name: 'authenticator-required',
     person: 'operator',
     path: '/admin/authenticator',
@@ -172,4 +87,17 @@ export const authenticatorScreens: Screen[] = [
     prepare: lacksOne,
     reach: proved,
   },
+  ...shownBy('account-authenticator', {
+    'authenticator-off': 'off',
+    'authenticator-who-is-it': 'not-filled-in',
+    'authenticator-on': 'on',
+    'authenticator-few-codes': 'few-codes',
+    'authenticator-turn-off': 'turn-off',
+    'authenticator-failed': 'failed',
+  }),
+  ...shownBy(
+    'account-authenticator',
+    { 'authenticator-scan': 'scan', 'authenticator-recovery-codes': 'recovery-codes' },
+    { exempt },
+  ),
 ];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { never, problem, text, type Screen } from './screen.ts';
+import { shownBy, type AnyScreen } from './screen.ts';
 
 const availability = /\/api\/webstores\/[0-9a-f-]{36}\/availability/;
 const page = { path: '/vendor/webstore/editavailability', person: 'vendor' } as const;
@@ -41,8 +41,7 @@ const backOnPhones = async (tab: Page) => {
 };
 
 /** The vendor's calendar. */
-export const availabilityScreens: Screen[] = [
-  { ...page, name: 'availability', prepare: withDays, reach: grid },
+export const availabilityScreens: AnyScreen[] = [
   { ...page, name: 'availability-selected', prepare: withDays, reach: markThree },
   {
     ...page,
@@ -65,22 +64,10 @@ export const availabilityScreens: Screen[] = [
       await tab.getByRole('alertdialog').waitFor();
     },
   },
-  {
-    ...page,
-    name: 'availability-empty',
-    prepare: (tab) => tab.route(availability, (route) => route.fulfill({ json: [] })),
-    reach: (tab) => text(tab, 'No days are marked in these months'),
-  },
-  {
-    ...page,
-    name: 'availability-loading',
-    prepare: (tab) => tab.route(availability, never),
-    reach: async (tab) => void (await tab.getByText('Loading your calendar').waitFor({ state: 'attached' })),
-  },
-  {
-    ...page,
-    name: 'availability-failed',
-    prepare: (tab) => tab.route(availability, (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (tab) => text(tab, 'We couldn’t load your calendar'),
-  },
+  ...shownBy('pages-vendor-availability', {
+    availability: 'default',
+    'availability-empty': 'nothing-marked',
+    'availability-loading': 'loading',
+    'availability-failed': 'error',
+  }),
 ];

@@ -1,11 +1,6 @@
-import type { Page, Route } from 'playwright-core';
-import type {
-  ContractView,
-  InvoiceView,
-  SubscriptionView,
-  VendorStripeDataView,
-} from '../../contracts/billing/billing.views.ts';
-import { never, problem, text, type Screen } from './screen.ts';
+import type { Page } from 'playwright-core';
+import type { SubscriptionView, VendorStripeDataView } from '../../contracts/billing/billing.views.ts';
+import { dialog, never, problem, shownBy, text, type AnyScreen } from './screen.ts';
 
 const vendorId = '0198c0de-0000-7000-8000-00000000ab01';
 const webstoreId = '0198c0de-0000-7000-8000-00000000bb01';
@@ -51,63 +46,12 @@ const withPlans =
     await more(page);
   };
 
-const invoice = (nth: number, more: Partial<InvoiceView> = {}): InvoiceView => ({
-  id: `in_${nth}`,
-  number: `PO-${2040 + nth}`,
-  date: `2026-${11 - nth}-14T15:00:00Z`.replace(/-(\d)-/, '-0$1-'),
-  lines: ['Premium, 3 seats'],
-  amount: 297,
-  status: 'paid',
-  downloadUrl: 'http://127.0.0.1:4462/invoices/in.pdf',
-  ...more,
-});
-const contract: ContractView = {
-  id: '0198c0de-0000-7000-8000-00000000dd01',
-  tierName: 'Premium',
-  isOffered: true,
-  quantity: 3,
-  billingFrequency: 'month',
-  status: 'trial',
-  startedAt: '2026-11-22T15:00:00Z',
-  renewsAt: '2027-03-22T15:00:00Z',
-  endsAt: null,
-};
-const legacy: ContractView = {
-  ...contract,
-  id: '0198c0de-0000-7000-8000-00000000dd02',
-  tierName: 'Digital Listing',
-  isOffered: false,
-  status: 'ended',
-  renewsAt: null,
-  endsAt: '2026-02-28T15:00:00Z',
-};
-
-const answering = (pattern: string, json: object) => (page: Page) =>
-  page.route(pattern, (route: Route) => route.fulfill({ json }));
-const prices = { path: '/vendor/prices', person: 'vendor' } as const;
 const checkout = { path: '/vendor/checkout?plan=planthree&billing=1', person: 'vendor' } as const;
 const account = { path: '/vendor/account-subscriptions', person: 'vendor' } as const;
-const history = { path: '/vendor/account-billing-history', person: 'vendor' } as const;
 const cardIsThere = (page: Page) => page.getByRole('button', { name: /^Pay/, disabled: false }).waitFor();
 
 /** Plans, the checkout, and what a vendor pays. */
-export const billingScreens: Screen[] = [
-  { ...prices, name: 'prices', prepare: withPlans([]), reach: (page) => text(page, 'Most Popular!') },
-  {
-    ...prices,
-    name: 'prices-annual',
-    path: '/vendor/prices?billing=12',
-    prepare: withPlans([{ ...premium, tier: 'essential', tierName: 'Essential' }]),
-    reach: (page) => text(page, /You save/),
-  },
-  {
-    ...prices,
-    name: 'prices-failed',
-    prepare: withPlans([], (page) =>
-      page.route('**/api/get-stripe-products', (route) => problem(route, 503, 'payments-unavailable')),
-    ),
-    reach: (page) => text(page, 'The prices couldn’t be loaded'),
-  },
+export const billingScreens: AnyScreen[] = [
   { ...checkout, name: 'checkout', prepare: withPlans([]), reach: cardIsThere },
   {
     ...checkout,
@@ -149,62 +93,20 @@ export const billingScreens: Screen[] = [
     prepare: withPlans([premium]),
     reach: (page) => text(page, 'You already have Premium'),
   },
-  {
-    name: 'checkout-success',
-    path: '/vendor/checkout/success',
-    person: 'vendor',
-    prepare: withPlans([premium]),
-    reach: (page) => text(page, 'Payment set up'),
-  },
-  { ...account, name: 'subscriptions', prepare: withPlans([premium]), reach: (page) => text(page, 'Unused seat') },
-  {
-    ...account,
-    name: 'subscriptions-past-due',
-    prepare: withPlans([{ ...premium, status: 'pastDue', trialEndsAt: null }]),
-    reach: (page) => text(page, /We’ll keep trying/),
-  },
   { ...account, name: 'subscriptions-none', prepare: withPlans([]), reach: (page) => text(page, /don’t have a plan/) },
-  {
-    ...account,
-    name: 'subscriptions-assign',
-    viewportOnly: true,
-    prepare: withPlans([{ ...premium, seats: [], assignedWebstores: [] }]),
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Assign' }).click();
-      await text(page, 'Which page gets the seat?');
-    },
-  },
-  {
-    ...history,
-    name: 'billing-history',
-    prepare: withPlans(
-      [premium],
-      answering('**/api/vendors/*/invoices*', {
-        results: [invoice(1), invoice(2, { status: 'uncollectible' }), invoice(3, { status: 'open' })],
-        next: 'in_3',
-      }),
-    ),
-    reach: (page) => text(page, 'Show more'),
-  },
-  {
-    ...history,
-    name: 'billing-history-empty',
-    prepare: withPlans([premium], answering('**/api/vendors/*/invoices*', { results: [], next: null })),
-    reach: (page) => text(page, 'No invoices yet'),
-  },
-  {
-    name: 'contracts',
-    path: '/vendor/account-contracts',
-    person: 'vendor',
-    prepare: withPlans(
-      [premium],
-      answering('**/api/vendors/*/contracts*', {
-        results: [contract, legacy],
-        numResults: 2,
-        page: 1,
-        pageSize: 25,
-      }),
-    ),
-    reach: (page) => text(page, 'Earlier plan'),
-  },
+  ...shownBy('pages-billing', {
+    prices: 'prices',
+    'prices-annual': 'prices-annual',
+    'prices-loading': 'prices-loading',
+    'prices-failed': 'prices-failed',
+    'checkout-success': 'welcome',
+    subscriptions: 'subscriptions',
+    'subscriptions-past-due': 'past-due',
+    'billing-history': 'history',
+    'billing-history-empty': 'history-empty',
+    contracts: 'contracts',
+    'contracts-empty': 'contracts-empty',
+    'subscriptions-failed': 'subscriptions-failed',
+  }),
+  ...shownBy('pages-billing', { 'subscriptions-assign': 'seat-to-assign' }, dialog),
 ];

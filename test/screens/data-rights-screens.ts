@@ -1,26 +1,27 @@
-import type { Screen, StoryScreen } from './screen.ts';
-
-const ofStory = (name: string, story: string, more: Partial<StoryScreen> = {}): StoryScreen => ({
-  name: `data-rights${name}`,
-  story: `account-data-rights--${story}`,
-  ...more,
-});
-const dialog = { viewportOnly: true } as const;
+import { dialog, shownBy, type AnyScreen } from './screen.ts';
 
 /** The page about a user's rights on their data. */
-export const dataRightsScreens: (Screen | StoryScreen)[] = [
-  ofStory('', 'default'),
-  ofStory('-on-its-way', 'on-its-way'),
-  ofStory('-ready', 'ready'),
-  ofStory('-failed', 'failed'),
-  ofStory('-loading', 'loading'),
-  ofStory('-unknown', 'error'),
-  ofStory('-close', 'closing', dialog),
-  ofStory('-close-with-a-code', 'closing-with-a-code', dialog),
-  ofStory('-close-wrong-password', 'wrong-password', dialog),
-  ofStory('-closed', 'closed', dialog),
-  ofStory('-grace', 'in-the-grace-period'),
-  ofStory('-banner', 'banner'),
+export const dataRightsScreens: AnyScreen[] = [
+  ...shownBy('account-data-rights', {
+    'data-rights': 'default',
+    'data-rights-on-its-way': 'on-its-way',
+    'data-rights-ready': 'ready',
+    'data-rights-failed': 'failed',
+    'data-rights-loading': 'loading',
+    'data-rights-unknown': 'error',
+    'data-rights-grace': 'in-the-grace-period',
+    'data-rights-banner': 'banner',
+  }),
+  ...shownBy(
+    'account-data-rights',
+    {
+      'data-rights-close': 'closing',
+      'data-rights-close-with-a-code': 'closing-with-a-code',
+      'data-rights-close-wrong-password': 'wrong-password',
+      'data-rights-closed': 'closed',
+    },
+    dialog,
+  ),
   {
     person: 'operator',
     path: '/admin/users?text=couple@posy.example',

@@ -1,26 +1,5 @@
-import type { Page, Route } from 'playwright-core';
-import { browserOnly } from '../e2e/support/browser-only.ts';
-import { changed, listOfCombobox, never, problem, text, type Screen } from './screen.ts';
-
-const search = '**/api/webstoresearch*';
-const longName = 'The Society of Light, Linen and Late Afternoons on the Pedernales, Photographers and Filmmakers';
-
-interface Found {
-  results: { name: string; coverImage: object }[];
-  numResults: number;
-  waysOut: { filter: string; results: number }[];
-}
-/** The page as the browser renders it from a mocked response. */
-const answering = (answer: (route: Route) => Promise<unknown>) => async (page: Page) => {
-  await browserOnly(page);
-  await page.route(search, answer);
-};
-const withLongNames = changed<Found>((found) => ({
-  ...found,
-  results: found.results.map((listing, nth) => (nth % 2 === 0 ? { ...listing, name: longName } : listing)),
-}));
-const withNothing = (waysOut: Found['waysOut'] = []) =>
-  changed<Found>((found) => ({ ...found, results: [], numResults: 0, nextCursor: null, waysOut }));
+import type { Page } from 'playwright-core';
+import { listOfCombobox, never, problem, shownBy, text, type AnyScreen, type Screen } from './screen.ts';
 
 const photographers = '/vendors/austin-tx/photographyvideography';
 const chosen = `${photographers}?styles=11101-11102&price=2-3&date=2027-10-16&services=311101&name=photo`;
@@ -53,18 +32,12 @@ async function typeQuickly(page: Page, typed: string): Promise<void> {
 }
 
 /** The vendor directory. */
-export const directoryScreens: Screen[] = [
+export const directoryScreens: AnyScreen[] = [
   { name: 'directory', path: '/vendors', reach: isThere },
   { name: 'directory-searched', path: '/vendors/chicago-il/venues', reach: isThere },
   { name: 'directory-narrowed', path: chosen, reach: isThere },
   { name: 'directory-national', path: '/national-vendors/florist', reach: isThere },
   { name: 'directory-national-all', path: '/national-vendors', reach: isThere },
-  {
-    name: 'directory-loading',
-    path: '/vendors?category=venues',
-    prepare: answering(never),
-    reach: (page) => text(page, 'Searching'),
-  },
   {
     name: 'directory-busy',
     path: photographers,
@@ -76,24 +49,6 @@ export const directoryScreens: Screen[] = [
       await page.locator('[aria-busy=true]').waitFor();
     },
   },
-  {
-    name: 'directory-empty',
-    path: '/vendors/toronto-on/florist',
-    prepare: answering(withNothing()),
-    reach: (page) => text(page, 'still adding vendors'),
-  },
-  {
-    name: 'directory-dead-end',
-    path: '/vendors/austin-tx/venues?capacity=intimate&price=1-2&services=302101',
-    prepare: answering(
-      withNothing([
-        { filter: 'capacity', results: 41 },
-        { filter: 'services', results: 17 },
-        { filter: 'priceTiers', results: 9 },
-      ]),
-    ),
-    reach: (page) => text(page, 'see 41 vendors'),
-  },
   { name: 'directory-unknown-place', path: '/vendors/atlantis-tx/florist', reach: (page) => text(page, 'this place') },
   {
     name: 'directory-unknown-category',
@@ -101,27 +56,9 @@ export const directoryScreens: Screen[] = [
     reach: (page) => text(page, 'this category'),
   },
   {
-    name: 'directory-failed',
-    path: '/vendors?category=florist',
-    prepare: answering((route) => problem(route, 503, 'search-unavailable')),
-    reach: (page) => text(page, 'Search isn’t available'),
-  },
-  {
-    name: 'directory-broken',
-    path: photographers,
-    prepare: answering((route) => problem(route, 500, 'unexpected-error')),
-    reach: (page) => text(page, 'Search isn’t available'),
-  },
-  {
     name: 'directory-short-name',
     path: '/vendors?name=wil',
     reach: (page) => text(page, 'Keep typing the name'),
-  },
-  {
-    name: 'directory-long-names',
-    path: '/vendors',
-    prepare: answering(withLongNames),
-    reach: (page) => text(page, longName),
   },
   {
     name: 'directory-without-pictures',
@@ -262,4 +199,11 @@ export const directoryScreens: Screen[] = [
       await text(page, 'Enter at least 4 letters');
     },
   },
+  ...shownBy('pages-directory', {
+    'directory-loading': 'loading',
+    'directory-empty': 'empty-on-a-phone',
+    'directory-dead-end': 'empty',
+    'directory-failed': 'error',
+    'directory-long-names': 'long-text',
+  }),
 ];

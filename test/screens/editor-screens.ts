@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { WebstoreDraftView } from '../../contracts/webstore/webstore.views.ts';
 import { availabilityScreens } from './availability-screens.ts';
 import { reviewsScreens } from './reviews-screens.ts';
-import { changed, listOfCombobox, text, type Screen } from './screen.ts';
+import { changed, listOfCombobox, shownBy, text, type AnyScreen, type Screen } from './screen.ts';
 
 const draftPath = /\/api\/webstores\/[0-9a-f-]{36}(\?|$)/;
 const withDraft = (page: Page, changes: Partial<WebstoreDraftView>) =>
@@ -24,7 +24,7 @@ const saveNew = async (page: Page) => {
 const section = (name: string) => ({ path: `/vendor/webstore/edit${name}`, person: 'vendor' }) as const;
 
 /** The vendor's editor: the list of sections, and the sections that are lists. */
-export const editorScreens: Screen[] = [
+export const editorScreens: AnyScreen[] = [
   { path: '/vendor/webstore', person: 'vendor', name: 'sections', reach: heading('Your webstore') },
   {
     path: '/vendor/webstore',
@@ -34,31 +34,6 @@ export const editorScreens: Screen[] = [
     reach: heading('Your webstore'),
   },
   { path: '/vendor/webstore/preview', person: 'vendor', name: 'preview', reach: heading('Preview') },
-  {
-    path: '/vendor/webstore/preview',
-    person: 'vendor',
-    name: 'preview-hidden',
-    prepare: (page) =>
-      withDraft(page, {
-        publishStatus: 'Unpublished Changes',
-        optionalSections: [{ id: 'packages', name: 'Packages', enabled: false }],
-      }),
-    reach: async (page) => {
-      await text(page, 'because you turned it off');
-      await page.getByRole('button', { name: 'Show Packages' }).scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    path: '/vendor/webstore/preview',
-    person: 'vendor',
-    name: 'preview-new',
-    prepare: (page) =>
-      withDraft(page, {
-        ...{ name: '', url: null, publishStatus: 'Unpublished', businessDescription: '', services: [], images: [] },
-        ...{ packages: [], faqs: [], partners: [], awards: [], activeFeatures: [] },
-      }),
-    reach: heading('Preview'),
-  },
   { ...section('amenities'), name: 'amenities', reach: heading('Amenities and services') },
   {
     ...section('amenities'),
@@ -68,12 +43,6 @@ export const editorScreens: Screen[] = [
       await page.getByRole('checkbox').first().press('Space');
       await text(page, '1 unsaved change');
     },
-  },
-  {
-    ...section('amenities'),
-    name: 'amenities-no-category',
-    prepare: (page) => withDraft(page, { categoryIds: [], services: [], styles: [] }),
-    reach: (page) => text(page, 'Choose a category first'),
   },
   ...(['packages', 'faqs', 'partners', 'awards'] as const).flatMap((name): Screen[] => [
     { ...section(name), name, reach: openFirst },
@@ -98,18 +67,17 @@ export const editorScreens: Screen[] = [
     },
   },
   {
-    ...section('partners'),
-    name: 'partners-left',
-    prepare: (page) =>
-      withDraft(page, {
-        partners: [{ partnerId: '0198c0de-0000-7000-8000-00000000dead', description: 'Cool in August.' }],
-      }),
-    reach: openFirst,
-  },
-  {
     ...section('packages'),
     name: 'packages-locked',
     prepare: (page) => withDraft(page, { activeFeatures: [] }),
     reach: (page) => text(page, 'premium users only'),
   },
+  ...shownBy('pages-vendor-preview', {
+    'preview-hidden': 'hides',
+    'preview-new': 'empty',
+    'preview-loading': 'loading',
+    'preview-failed': 'error',
+  }),
+  ...shownBy('pages-vendor-amenities-and-services', { 'amenities-no-category': 'empty', 'amenities-failed': 'error' }),
+  ...shownBy('pages-vendor-partners', { 'partners-left': 'no-longer-on-the-site' }),
 ];

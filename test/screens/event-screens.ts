@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { EventProfileView } from '../../contracts/events/events.views.ts';
-import { changed, never, problem, text, type Screen } from './screen.ts';
+import { changed, never, problem, text, type AnyScreen } from './screen.ts';
 
 const profilePath = /\/api\/eventUser$/;
 const withProfile = (change: (profile: EventProfileView) => unknown) => (page: Page) =>
@@ -22,7 +22,7 @@ const open = {
 };
 
 /** A couple's event: the setup step by step, the dashboard, and the page that edits it. */
-export const eventScreens: Screen[] = [
+export const eventScreens: AnyScreen[] = [
   {
     ...couple,
     name: 'event-basics',

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import type { AuthUserView } from '../../contracts/identity/identity.views.ts';
 import type { WebstoreSearchView } from '../../contracts/directory/directory.views.ts';
-import { changed, never, problem, text, type Screen } from './screen.ts';
+import { changed, problem, shownBy, text, type AnyScreen } from './screen.ts';
 
 const couple = { person: 'couple', path: '/favorites' } as const;
 const account = '**/api/users/me';
@@ -36,27 +36,7 @@ const hearts = (many: number) => (page: Page) =>
     .waitFor();
 
 /** A couple's saved vendors, and the hearts that save them. */
-export const favoritesScreens: Screen[] = [
-  { ...couple, name: 'favorites', prepare: keeping(7), reach: hearts(7) },
-  { ...couple, name: 'favorites-gone', prepare: keeping(2, 2), reach: hearts(2) },
-  {
-    ...couple,
-    name: 'favorites-empty',
-    prepare: keeping(0),
-    reach: (page) => text(page, 'No saved vendors yet'),
-  },
-  {
-    ...couple,
-    name: 'favorites-loading',
-    prepare: keepingAnd(cards, never),
-    reach: (page) => page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' }),
-  },
-  {
-    ...couple,
-    name: 'favorites-failed',
-    prepare: keepingAnd(cards, (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'We couldn’t load'),
-  },
+export const favoritesScreens: AnyScreen[] = [
   {
     ...couple,
     name: 'favorites-long-names',
@@ -95,4 +75,11 @@ export const favoritesScreens: Screen[] = [
     prepare: keeping(1),
     reach: hearts(1),
   },
+  ...shownBy('pages-favorites', {
+    favorites: 'default',
+    'favorites-gone': 'some-have-left',
+    'favorites-empty': 'empty',
+    'favorites-loading': 'loading',
+    'favorites-failed': 'error',
+  }),
 ];

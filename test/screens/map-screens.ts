@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { changed, never, problem, text, type Screen } from './screen.ts';
+import { changed, never, problem, text, type AnyScreen } from './screen.ts';
 
 const vendors = '**/api/webstoresearch/map?*';
 const markers = (page: Page) => page.locator('[data-marker]');
@@ -24,7 +24,7 @@ async function zoomToSomebody(page: Page): Promise<void> {
 const map = { path: '/vendors/austin-tx/photographyvideography?view=map', viewportOnly: true } as const;
 
 /** The map of the directory: beside the list, or alone on small screens. */
-export const mapScreens: Screen[] = [
+export const mapScreens: AnyScreen[] = [
   { ...map, name: 'map', reach: isThere },
   { ...map, name: 'map-country', path: '/vendors?view=map', reach: isThere },
   { ...map, name: 'map-canada', path: '/vendors?view=map&bounds=41,-96,58,-62', reach: isThere },

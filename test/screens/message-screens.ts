@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { ConversationListView } from '../../contracts/messaging/messaging.views.ts';
-import { changed, never, problem, text, type Screen } from './screen.ts';
+import { shownBy, text, type AnyScreen } from './screen.ts';
 
-const listPath = /\/api\/conversations\?/;
 const couple = { person: 'couple', path: '/inbox' } as const;
 const vendor = { person: 'vendor', path: '/vendor/inbox' } as const;
 const conversations = (page: Page) => page.getByRole('list', { name: 'Conversations' });
@@ -16,7 +14,7 @@ const openMenu = async (page: Page) => {
 };
 
 /** The inboxes of couples and vendors, and the form that asks for a quote. */
-export const messageScreens: Screen[] = [
+export const messageScreens: AnyScreen[] = [
   { ...couple, name: 'inbox', reach: (page) => conversations(page).waitFor() },
   { ...couple, name: 'inbox-thread', reach: openFirst },
   { ...couple, name: 'inbox-menu', viewportOnly: true, reach: openMenu },
@@ -29,28 +27,6 @@ export const messageScreens: Screen[] = [
       await page.getByText('Report', { exact: true }).first().click();
       await text(page, 'Why are you reporting this?');
     },
-  },
-  {
-    ...couple,
-    name: 'inbox-empty',
-    prepare: (page) =>
-      page.route(
-        listPath,
-        changed<ConversationListView>(() => ({ conversations: [], unreadCount: 0 })),
-      ),
-    reach: (page) => text(page, 'Your inbox is empty'),
-  },
-  {
-    ...couple,
-    name: 'inbox-loading',
-    prepare: (page) => page.route(listPath, never),
-    reach: (page) => page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor(),
-  },
-  {
-    ...couple,
-    name: 'inbox-failed',
-    prepare: (page) => page.route(listPath, (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'We couldn’t load your messages'),
   },
   { name: 'inbox-visitor', path: '/inbox', viewportOnly: true, reach: (page) => text(page, 'Password') },
   { ...vendor, name: 'vendor-inbox', reach: (page) => conversations(page).waitFor() },
@@ -66,4 +42,5 @@ export const messageScreens: Screen[] = [
     },
   },
   { name: 'unsubscribe', path: '/unsubscribe?token=a-token', reach: (page) => text(page, 'Turn off emails') },
+  ...shownBy('pages-inbox', { 'inbox-empty': 'empty', 'inbox-loading': 'loading', 'inbox-failed': 'error' }),
 ];

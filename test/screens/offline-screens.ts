@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { keeping } from './favorites-screens.ts';
-import { text, type Screen } from './screen.ts';
+import { text, type AnyScreen } from './screen.ts';
 
 const webstore = '/wildrye-photographs';
 
@@ -24,7 +24,7 @@ async function loseConnection(page: Page, ...paths: string[]): Promise<void> {
 }
 
 /** The pages that can be read without a connection. */
-export const offlineScreens: Screen[] = [
+export const offlineScreens: AnyScreen[] = [
   {
     name: 'offline',
     path: '/',

@@ -22,6 +22,22 @@ export interface Screen {
 /** A state that a story shows, without a site: `story` is its id in Storybook. */
 export type StoryScreen = Pick<Screen, 'name' | 'exempt' | 'viewportOnly'> & { readonly story: string };
 
+export type AnyScreen = Screen | StoryScreen;
+
+/**
+ * States that stories show.
+ * @param title of the stories, as in the addresses of Storybook: `pages-vendor-about`
+ * @param stories name of each picture -> its story: `on-a-phone`
+ */
+export const shownBy = (
+  title: string,
+  stories: { readonly [name: string]: string },
+  more: Omit<StoryScreen, 'name' | 'story'> = {},
+): StoryScreen[] => Object.entries(stories).map(([name, story]) => ({ name, story: `${title}--${story}`, ...more }));
+
+/** A story whose dialog belongs to the window and not to the page. */
+export const dialog = { viewportOnly: true } as const;
+
 /** Responds with a problem document. */
 export const problem = (route: Route, status: number, error: string, fields = {}, params = {}) =>
   route.fulfill({

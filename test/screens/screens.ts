@@ -7,31 +7,9 @@ import { openGallery } from '../stories/support/gallery.ts';
 import { openStories, showStory } from '../stories/support/look-at.ts';
 import { buildStorybook } from '../support/run/build-storybook.ts';
 import { violationsIn } from '../support/violations-in.ts';
-import { aboutScreens } from './about-screens.ts';
-import { accountScreens } from './account-screens.ts';
-import { adminScreens } from './admin-screens.ts';
-import { authenticatorScreens } from './authenticator-screens.ts';
-import { billingScreens } from './billing-screens.ts';
-import { dashboardScreens } from './dashboard-screens.ts';
-import { dataRightsScreens } from './data-rights-screens.ts';
-import { directoryScreens } from './directory-screens.ts';
-import { editorScreens } from './editor-screens.ts';
-import { eventScreens } from './event-screens.ts';
-import { favoritesScreens } from './favorites-screens.ts';
-import { mapScreens } from './map-screens.ts';
-import { messageScreens } from './message-screens.ts';
-import { offlineScreens } from './offline-screens.ts';
-import { operationsScreens } from './operations-screens.ts';
-import { publicScreens, signInScreens } from './public-screens.ts';
-import type { Screen, StoryScreen } from './screen.ts';
-import { retailScreens } from './retail-screens.ts';
-import { shellScreens } from './shell-screens.ts';
-import { signInElsewhereScreens } from './sign-in-elsewhere-screens.ts';
-import { loginScreens, vendorLoginScreens } from './sign-in-screens.ts';
-import { signUpScreens } from './sign-up-screens.ts';
+import { allScreens } from './all-screens.ts';
+import type { AnyScreen, Screen, StoryScreen } from './screen.ts';
 import { signedIn, type Person } from './signed-in.ts';
-import { termsScreens } from './terms-screens.ts';
-import { webstoreScreens } from './webstore-screens.ts';
 
 // Takes pictures of every page in each of its states, at three widths and in both themes, and checks each for
 // accessibility, sideways scrolling and errors in the console. A state that a story shows is taken from the story, all
@@ -126,7 +104,7 @@ async function openStory(context: BrowserContext, { story }: StoryScreen, listen
   return page;
 }
 
-async function take(browser: Browser, screen: Screen | StoryScreen, width: number, theme: Theme): Promise<void> {
+async function take(browser: Browser, screen: AnyScreen, width: number, theme: Theme): Promise<void> {
   const name = `${screen.name}-${width}-${theme}`;
   const isStory = 'story' in screen;
   const context = await contextOf(browser, isStory ? {} : screen, width, theme);
@@ -150,35 +128,8 @@ async function take(browser: Browser, screen: Screen | StoryScreen, width: numbe
   }
 }
 
-const screens: (Screen | StoryScreen)[] = [
-  ...directoryScreens,
-  ...mapScreens,
-  ...favoritesScreens,
-  ...eventScreens,
-  ...messageScreens,
-  ...offlineScreens,
-  ...webstoreScreens,
-  ...publicScreens,
-  ...signInScreens,
-  ...loginScreens,
-  ...vendorLoginScreens,
-  ...signInElsewhereScreens,
-  ...signUpScreens,
-  ...termsScreens,
-  ...shellScreens,
-  ...aboutScreens,
-  ...dashboardScreens,
-  ...editorScreens,
-  ...retailScreens,
-  ...accountScreens,
-  ...billingScreens,
-  ...authenticatorScreens,
-  ...dataRightsScreens,
-  ...adminScreens,
-  ...operationsScreens,
-];
 const asked = process.argv.slice(2);
-const chosen = screens.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)));
+const chosen = allScreens.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)));
 if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { text, type Screen } from './screen.ts';
+import { dialog, shownBy, text, type AnyScreen } from './screen.ts';
 
 const works = (page: Page) => page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 815;
@@ -31,7 +31,7 @@ const impersonated = (page: Page) =>
     ...JSON.parse(localStorage.getItem('posy.session')), idTokenAttributes: { act: 'operator' } }))`);
 
 /** The frame around every page. */
-export const shellScreens: Screen[] = [
+export const shellScreens: AnyScreen[] = [
   { name: 'shell-join', path: '/vendors', viewportOnly: true, reach: (page) => join(page, 'Sign up') },
   {
     name: 'shell-join-sign-in',
@@ -50,18 +50,6 @@ export const shellScreens: Screen[] = [
     viewportOnly: true,
     prepare: impersonated,
     reach: (page) => text(page, /^impersonating user/),
-  },
-  {
-    name: 'shell-waiting',
-    path: '/login',
-    viewportOnly: true,
-    prepare: (page) => page.route('**/api/webstoresearch?*', () => new Promise(() => undefined)),
-    reach: async (page) => {
-      await works(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'National vendors' }).click();
-      await page.getByRole('progressbar', { name: 'Waiting for a response' }).waitFor();
-      await page.evaluate('scrollTo(0, 0)');
-    },
   },
   { name: 'shell-menu-couple', path: '/vendors', person: 'couple', viewportOnly: true, reach: openMenu },
   {
@@ -94,5 +82,5 @@ export const shellScreens: Screen[] = [
       await page.getByText('You are signed out').hover();
     },
   },
-  { name: 'inbox', person: 'couple', path: '/inbox', reach: (page) => text(page, 'You have no messages') },
+  ...shownBy('pages-frame', { 'shell-waiting': 'waiting' }, dialog),
 ];

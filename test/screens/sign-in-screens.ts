@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { never, problem, text, type Screen } from './screen.ts';
+import { problem, shownBy, text, type AnyScreen } from './screen.ts';
 
 const json = (route: Route, body: object) => route.fulfill({ json: body });
 
@@ -41,18 +41,8 @@ async function verifyCode(page: Page): Promise<void> {
   await press(page, 'Verify');
 }
 
-async function askForCode(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('june@example.com');
-  await press(page, 'Send the code');
-  await page.getByLabel('Code from our email').waitFor();
-}
-
-const codeSent = (page: Page) => page.route('**/api/auth/forgot-password', (route) => json(route, { success: true }));
-
-const everyField = ['firstName', 'lastName', 'phoneNumber'];
-
 /** The vendors' login page in each of its states, a forgotten password, and the dialogs for visitors. */
-export const vendorLoginScreens: Screen[] = [
+export const vendorLoginScreens: AnyScreen[] = [
   { name: 'vendor-login', path: '/vendor/login', reach: (page) => page.getByLabel('Email').waitFor() },
   {
     name: 'vendor-login-empty',
@@ -63,79 +53,12 @@ export const vendorLoginScreens: Screen[] = [
     },
   },
   {
-    name: 'vendor-login-unknown',
-    path: '/vendor/login',
-    prepare: (page) =>
-      page.route('**/api/auth/check-email-availability', (route) => problem(route, 404, 'email-not-found')),
-    reach: async (page) => {
-      await giveEmail(page);
-      await text(page, 'Please sign up.');
-    },
-  },
-  {
-    name: 'vendor-login-password',
-    path: '/vendor/login',
-    prepare: known('NEW'),
-    reach: async (page) => {
-      await giveEmail(page);
-      await page.getByLabel('Password', { exact: true }).waitFor();
-    },
-  },
-  {
-    name: 'vendor-login-refused',
-    path: '/vendor/login',
-    prepare: async (page) => {
-      await known('NEW')(page);
-      await page.route('**/api/auth/login', (route) => problem(route, 401, 'invalid-credentials'));
-    },
-    reach: async (page) => {
-      await giveEmail(page);
-      await page.getByLabel('Password', { exact: true }).fill('not this one');
-      await page.keyboard.press('Enter');
-      await text(page, 'invalid username');
-    },
-  },
-  { name: 'vendor-login-code', path: '/vendor/login', prepare: known('OLD'), reach: showCode },
-  {
-    name: 'vendor-login-code-and-fields',
-    path: '/vendor/login',
-    prepare: known('OLD', everyField),
-    reach: async (page) => {
-      await showCode(page);
-      await press(page, 'Verify');
-      await text(page, 'Please enter the phone number');
-    },
-  },
-  {
     name: 'vendor-login-new-password',
     path: '/vendor/login',
     prepare: verified,
     reach: async (page) => {
       await verifyCode(page);
       await newPassword(page).waitFor();
-    },
-  },
-  {
-    name: 'vendor-login-new-password-refused',
-    path: '/vendor/login',
-    prepare: verified,
-    reach: async (page) => {
-      await verifyCode(page);
-      await newPassword(page).fill('june');
-      await press(page, 'Set password');
-      await text(page, 'Please confirm the password');
-    },
-  },
-  {
-    name: 'vendor-login-too-many',
-    path: '/vendor/login',
-    prepare: (page) =>
-      page.route('**/api/auth/check-email-availability', (route) =>
-        problem(route, 429, 'too-many-requests', {}, { seconds: 48 }),
-      ),
-    reach: async (page) => {
-      await giveEmail(page);
-      await text(page, 'try again in 48 seconds');
     },
   },
   {
@@ -165,49 +88,6 @@ export const vendorLoginScreens: Screen[] = [
     },
   },
   { name: 'forgot-password', path: '/forgot-password', reach: (page) => page.getByLabel('Email').waitFor() },
-  {
-    name: 'forgot-password-code',
-    path: '/forgot-password',
-    prepare: codeSent,
-    reach: askForCode,
-  },
-  {
-    name: 'forgot-password-not-filled-in',
-    path: '/forgot-password',
-    prepare: codeSent,
-    reach: async (page) => {
-      await askForCode(page);
-      await press(page, 'Update Password');
-      await text(page, 'Please confirm the password');
-    },
-  },
-  {
-    name: 'forgot-password-code-wrong',
-    path: '/forgot-password',
-    prepare: async (page) => {
-      await codeSent(page);
-      await page.route('**/api/auth/verify-code', (route) => problem(route, 400, 'one-time-code-refused'));
-    },
-    reach: async (page) => {
-      await askForCode(page);
-      await page.getByLabel('Code from our email').fill('123456');
-      await newPassword(page).fill('Tulip-Meadow-7');
-      await page.getByLabel('Confirm password', { exact: true }).fill('Tulip-Meadow-7');
-      await press(page, 'Update Password');
-      await text(page, 'OTP is incorrect or expired');
-    },
-  },
-  {
-    name: 'forgot-password-failing',
-    path: '/forgot-password',
-    prepare: (page) =>
-      page.route('**/api/auth/forgot-password', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: async (page) => {
-      await page.getByLabel('Email').fill('june@example.com');
-      await press(page, 'Send the code');
-      await text(page, 'We can’t be reached right now');
-    },
-  },
   {
     name: 'choose-side',
     path: '/vendors',
@@ -241,6 +121,21 @@ export const vendorLoginScreens: Screen[] = [
       await text(page, /invalid username/i);
     },
   },
+  ...shownBy('pages-vendor-sign-in', {
+    'vendor-login-unknown': 'unknown-email',
+    'vendor-login-password': 'password',
+    'vendor-login-refused': 'wrong-password',
+    'vendor-login-code': 'code',
+    'vendor-login-code-and-fields': 'code-and-fields',
+    'vendor-login-new-password-refused': 'new-password',
+    'vendor-login-too-many': 'too-many',
+  }),
+  ...shownBy('pages-forgot-password', {
+    'forgot-password-code': 'code',
+    'forgot-password-not-filled-in': 'not-filled-in',
+    'forgot-password-code-wrong': 'wrong-code',
+    'forgot-password-failing': 'error',
+  }),
 ];
 
 async function signIn(page: Page): Promise<void> {
@@ -254,7 +149,7 @@ const login = (answer: Parameters<Page['route']>[1]) => ({
 });
 
 /** Special cases of signing in with email and password. */
-export const loginScreens: Screen[] = [
+export const loginScreens: AnyScreen[] = [
   {
     ...login((route) => problem(route, 429, 'too-many-requests', {}, { seconds: 840 })),
     name: 'login-too-many',
@@ -269,14 +164,6 @@ export const loginScreens: Screen[] = [
     reach: async (page) => {
       await signIn(page);
       await text(page, 'We can’t be reached right now');
-    },
-  },
-  {
-    ...login(never),
-    name: 'login-waiting',
-    reach: async (page) => {
-      await signIn(page);
-      await text(page, 'Signing in');
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { EmailCodeView } from '../../contracts/identity/one-time-code.views.ts';
-import { problem, text, type Screen } from './screen.ts';
+import { dialog, problem, shownBy, text, type AnyScreen } from './screen.ts';
 
 const vendors = '/vendor/signup';
 const password = 'Tulip-Meadow-7';
@@ -36,7 +36,7 @@ const correct = async (page: Page) => {
 };
 
 /** Making an account: form, code, welcome. */
-export const signUpScreens: Screen[] = [
+export const signUpScreens: AnyScreen[] = [
   { name: 'sign-up', path: vendors, reach: (page) => page.getByLabel('First name').waitFor() },
   {
     name: 'sign-up-not-filled-in',
@@ -74,17 +74,6 @@ export const signUpScreens: Screen[] = [
   { name: 'sign-up-medium', path: vendors, reach: (page) => fillIn(page, { Password: 'tulip-meadow-7' }) },
   { name: 'sign-up-strong', path: vendors, reach: (page) => fillIn(page) },
   {
-    name: 'sign-up-taken',
-    path: vendors,
-    prepare: (page) => page.route('**/api/auth/signup', (route) => problem(route, 409, 'email-taken')),
-    reach: async (page) => {
-      await fillIn(page);
-      await agree(page);
-      await submit(page);
-      await text(page, 'There is already an account');
-    },
-  },
-  {
     name: 'sign-up-too-many',
     path: vendors,
     prepare: (page) =>
@@ -97,24 +86,6 @@ export const signUpScreens: Screen[] = [
     },
   },
   { name: 'sign-up-couples', path: '/signup', reach: (page) => page.getByLabel('First name').waitFor() },
-  { ...code(), name: 'sign-up-code', viewportOnly: true, reach: (page) => codeField(page).waitFor() },
-  {
-    ...code({ isSent: false }),
-    name: 'sign-up-code-late',
-    viewportOnly: true,
-    reach: (page) => text(page, 'Your account is ready'),
-  },
-  {
-    ...code(),
-    name: 'sign-up-code-wrong',
-    viewportOnly: true,
-    reach: async (page) => {
-      await page.route('**/api/auth/verify-email', (route) => problem(route, 400, 'one-time-code-refused'));
-      await codeField(page).fill('123456');
-      await page.getByRole('button', { name: 'Verify' }).click();
-      await text(page, 'Invalid or expired code');
-    },
-  },
   {
     ...code({ secondsUntilNext: 0 }),
     name: 'sign-up-code-again',
@@ -124,7 +95,6 @@ export const signUpScreens: Screen[] = [
       await codeField(page).fill('123456');
     },
   },
-  { ...code(), name: 'sign-up-another-email', viewportOnly: true, reach: correct },
   {
     ...code(),
     name: 'sign-up-another-email-taken',
@@ -138,13 +108,6 @@ export const signUpScreens: Screen[] = [
       await text(page, 'There is already an account');
     },
   },
-  {
-    ...code(),
-    name: 'sign-up-code-unknown',
-    prepare: (page) => page.route('**/api/auth/email-code', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'We couldn’t check your account'),
-  },
-  { ...code({ isVerified: true }), name: 'sign-up-welcome', reach: (page) => text(page, 'Lets go') },
   { name: 'welcome', person: 'couple', path: '/welcome', reach: (page) => text(page, 'See vendors') },
   {
     name: 'vendor-ensure',
@@ -154,4 +117,19 @@ export const signUpScreens: Screen[] = [
   },
   { name: 'vendor-welcome', path: '/vendor/welcome', reach: (page) => text(page, 'Get found by couples') },
   { name: 'sign-up-not-for-you', person: 'vendor', path: '/signup', reach: (page) => text(page, 'for couples') },
+  ...shownBy('pages-sign-up', {
+    'sign-up-taken': 'error',
+    'sign-up-code-unknown': 'code-unknown',
+    'sign-up-welcome': 'welcome',
+  }),
+  ...shownBy(
+    'pages-sign-up',
+    {
+      'sign-up-code': 'code',
+      'sign-up-code-late': 'code-not-sent-yet',
+      'sign-up-code-wrong': 'wrong-code',
+      'sign-up-another-email': 'another-email',
+    },
+    dialog,
+  ),
 ];

@@ -1,7 +1,7 @@
-import { problem, text, type Screen } from './screen.ts';
+import { problem, text, type AnyScreen } from './screen.ts';
 
 /** The page of the terms that vendors accept. */
-export const termsScreens: Screen[] = [
+export const termsScreens: AnyScreen[] = [
   { name: 'vendor-agreement', path: '/vendor/vendor-agreement', reach: (page) => text(page, 'What it costs') },
   { name: 'privacy', path: '/privacy', reach: (page) => text(page, 'Your choices') },
   { name: 'terms', path: '/terms', reach: (page) => text(page, 'Our responsibility') },

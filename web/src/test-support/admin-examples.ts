@@ -2,8 +2,7 @@ import type { AdminUserView, AdminVendorView } from '#contracts/identity/admin-u
 import type { ImpersonatedChangeView, ImpersonationView } from '#contracts/identity/impersonation.views.js';
 import type { AdminWebstoreRowView } from '#contracts/webstore/admin-webstores.views.js';
 
-// Data of the admin area, at a time that tests and pictures can choose. Pictures load this file directly, so it imports
-// only types.
+// Data of the admin area, at a time that specs and stories can choose.
 
 const idOf = (kind: number, nth: number) => `0198c0de-0000-7000-80${kind}-0000000000${String(nth).padStart(2, '0')}`;
 const before = (now: number, hours: number) => new Date(now - hours * 3_600_000).toISOString();

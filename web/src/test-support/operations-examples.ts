@@ -8,8 +8,7 @@ import type {
 import type { TroubleView } from '#contracts/operations/overview.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 
-// Data of operators' pages, at a time that tests and pictures can choose. Pictures load this file directly, so it
-// imports only types.
+// Data of operators' pages, at a time that specs and stories can choose.
 
 export const operator: AuthUserView = {
   id: '0198c0de-0000-7000-8000-000000000003',

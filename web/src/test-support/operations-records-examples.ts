@@ -7,9 +7,9 @@ import type {
   WebstoreTraceView,
 } from '#contracts/operations/operations.views.js';
 import type { FaultView } from '#contracts/operations/overview.views.js';
-import { before, job, person } from './operations-examples.ts';
+import { before, job, person } from './operations-examples.js';
 
-// Data of operators' pages about single things and about history. Pictures load this file directly.
+// Data of operators' pages about single things and about history.
 
 const stack = `ResponseError: failed to parse field [location]
     at ListingIndexer.index (src/directory/index/listing-indexer.ts:88:13)

@@ -7,7 +7,7 @@ import type {
   SlowSearchView,
   WorkerView,
 } from '#contracts/operations/overview.views.js';
-import { before, indexRun, job, trouble } from './operations-examples.ts';
+import { before, indexRun, job, trouble } from './operations-examples.js';
 
 /** A deterministic wave. */
 const wave = (base: number, swing: number, seed: number) =>

@@ -58,6 +58,13 @@ export const Failed: Story = {
   },
   play: says('This couldn’t be loaded.'),
 };
+export const NotFilledIn: Story = {
+  play: async () => {
+    await press('Set up');
+    await press('Continue');
+    await says('Please enter your password')();
+  },
+};
 export const WithoutPassword: Story = {
   args: { api: anApi({ ...off, ownerProof: 'email-code' }) },
   play: async () => {

@@ -14,7 +14,7 @@ import {
 } from '../../../test-support/admin-examples.js';
 import { couple, draft } from '../../../test-support/examples.js';
 import { operator } from '../../../test-support/operations-examples.js';
-import { onAPhone, says } from '../../../test-support/play-that-says.js';
+import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite, isDown, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 import { admin as texts } from '../../../texts/admin.js';
@@ -86,6 +86,13 @@ export const WebstoreError: Story = {
 
 export const Users: Story = { args: { path: '/admin/users' }, play: says('Nora Whitlock') };
 export const UsersOnAPhone: Story = { ...Users, ...onAPhone };
+export const UsersEmpty: Story = {
+  args: {
+    path: '/admin/users?text=zzz',
+    api: anApi().answer(adminUsersRoutes.adminUsers, () => pageOf<(typeof users)[number]>([])),
+  },
+  play: says(texts.users.none.title),
+};
 export const User: Story = { args: { path: aUser }, play: says('Anselm & Fern') };
 export const UserWithoutWebstores: Story = {
   args: {
@@ -96,10 +103,22 @@ export const UserWithoutWebstores: Story = {
   },
   play: says(texts.user.noWebstores),
 };
+export const UserError: Story = {
+  args: { path: aUser, api: anApi().answer(adminUsersRoutes.adminUser, isDown) },
+  play: says(texts.user.failed),
+};
 export const ActFor: Story = {
   args: { path: aUser },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: texts.impersonate.name }));
+    await press(texts.impersonate.name);
+    await screen.findByRole('alertdialog');
+    await says(texts.impersonate.confirm)();
+  },
+};
+export const ActForWithoutAReason: Story = {
+  args: { path: aUser },
+  play: async (context) => {
+    await ActFor.play?.(context);
     await userEvent.click(await screen.findByRole('button', { name: texts.impersonate.confirm }));
     await expect(screen.getByLabelText(texts.impersonate.reason)).toHaveAccessibleDescription(
       texts.impersonate.missing,
@@ -122,4 +141,8 @@ export const ImpersonationsEmpty: Story = {
     api: anApi().answer(impersonationRoutes.impersonations, () => pageOf([])),
   },
   play: says(texts.impersonations.none.title),
+};
+export const ImpersonationsError: Story = {
+  args: { path: '/admin/impersonations', api: anApi().answer(impersonationRoutes.impersonations, isDown) },
+  play: says(texts.impersonations.failed),
 };
