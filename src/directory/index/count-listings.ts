@@ -7,7 +7,7 @@ export interface ListingNumbers {
   readonly shown: number;
   /** Listings whose newest version is not noted as indexed. */
   readonly open: number;
-  /** Those of them that should be found and have changed since the given time: the index may have them or not. */
+  /** Number of listings that should be found and have changed since the given time: the index may have them or not. */
   readonly uncertain: number;
   /** Listings whose newest version the engine refused. */
   readonly refused: number;
