@@ -17,7 +17,7 @@ it('the dashboard marks a category of favorites in which a vendor is booked, and
   const eventVendors = [{ categoryId: venues.id, webstoreId: barn.id, nickname: null }];
   keepEvent(api, profileWith(anEvent({ eventVendors })));
   renderApp({ path: '/dashboard', user: couple, api });
-  const favorites = within(await screen.findByRole('region', { name: 'Your favorites' }));
+  const favorites = within(await screen.findByRole('region', { name: 'Saved vendors' }));
   const piles = favorites.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(piles).toEqual(['VenuesThe Juniper BarnBooked', 'FloristsField & Thorn']);
 });

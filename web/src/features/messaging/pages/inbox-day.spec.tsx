@@ -115,7 +115,7 @@ describe('a quote request in the thread of a vendor', () => {
     const answers = Array.from({ length: 79 }, (_, nth) => aMessage(nth + 2));
     keepConversations(api, { conversations, messages: { [conversation.id]: [request, ...answers] } });
     const { user } = connect(renderApp({ path: `/vendor/inbox?conversation=${conversation.id}`, user: vendor, api }));
-    await user.click(await screen.findByRole('button', { name: 'You are open on October 16, 2094' }));
+    await user.click(await screen.findByRole('button', { name: 'You’re open on October 16, 2094' }));
     expect(screen.getByText('Wimberley, TX, 38 miles away')).toBeVisible();
     expect(screen.queryByText(data.message)).not.toBeInTheDocument();
   });

@@ -69,7 +69,7 @@ export const Rebuilding: Story = {
 };
 export const DatabaseAway: Story = {
   args: { api: aShownOperation(databaseAway(now)).answer(operationsRoutes.index, isDown) },
-  play: heading(/^PostgreSQL isn’t answering/),
+  play: heading(/^PostgreSQL isn’t responding/),
 };
 export const Warning: Story = {
   args: {
@@ -86,7 +86,7 @@ export const Warning: Story = {
 };
 export const LongText: Story = {
   args: { api: aShownOperation(longWords()) },
-  play: heading(/^Elasticsearch isn’t answering/),
+  play: heading(/^Elasticsearch isn’t responding/),
 };
 export const Empty: Story = {
   args: {
