@@ -6,7 +6,8 @@ import { formatLongDay } from '../../../base/format.js';
 import { useIsWide } from '../../../lib/window-width.js';
 import { messaging } from '../../../texts/messaging.js';
 import { focusRing } from '../../../ui/focus-ring.js';
-import { dayIcons, useDayState } from '../components/day-state.js';
+import { dayIcons, isOpenDay } from '../../../shell/event-day/day-icons.js';
+import { useDayState } from '../components/day-state.js';
 import { eventFacts, eventName } from './event-facts.js';
 
 /**
@@ -21,7 +22,7 @@ export function FoldedEvent({ conversation }: { conversation: ConversationView }
   const facts = eventFacts(conversation).filter(({ name }) => !isSaid || name !== messaging.quote.date);
   if (isBeside || facts.length === 0) return null;
   const Icon = dayIcons[state ?? 'unknown'];
-  const isOpen = state === 'available' || state === 'partial';
+  const isOpen = state !== undefined && isOpenDay(state);
   const tone = isOpen ? 'bg-sage-soft text-sage-ink' : 'bg-sunk text-muted';
   return (
     <Disclosure className={`group/event shrink-0 border-b border-hairline text-14 ${tone}`}>

@@ -1,5 +1,6 @@
 import { messaging } from '../../../texts/messaging.js';
-import { dayIcons, useDayState } from './day-state.js';
+import { dayIcons, isOpenDay } from '../../../shell/event-day/day-icons.js';
+import { useDayState } from './day-state.js';
 
 const words = messaging.about.thatDay;
 
@@ -14,7 +15,7 @@ interface RequestDayProps {
 export function RequestDay({ webstoreId, day }: RequestDayProps) {
   const state = useDayState(webstoreId, day);
   const Icon = dayIcons[state ?? 'unknown'];
-  const tone = state === 'available' || state === 'partial' ? 'bg-sage-soft text-sage-ink' : 'bg-sunk text-muted';
+  const tone = state && isOpenDay(state) ? 'bg-sage-soft text-sage-ink' : 'bg-sunk text-muted';
   return (
     // The same height before the calendar is read: nothing may move in a thread.
     <p className={`flex min-h-11 items-center gap-3 px-5 py-2.5 text-14 font-strong ${tone}`}>

@@ -1,7 +1,8 @@
 import { quoteRequest } from '../../../texts/quote-request.js';
 import { DayField } from '../../../ui/day-field.js';
 import { fieldStyle } from '../../../ui/field-style.js';
-import { dayIcons, useDayState } from '../components/day-state.js';
+import { dayIcons, isOpenDay } from '../../../shell/event-day/day-icons.js';
+import { useDayState } from '../components/day-state.js';
 
 const { fields, open } = quoteRequest;
 
@@ -17,7 +18,7 @@ interface QuoteDateFieldProps {
 export function QuoteDateField({ day, onChange, webstoreId }: QuoteDateFieldProps) {
   const state = useDayState(webstoreId ?? '', webstoreId === undefined ? null : day);
   const Icon = dayIcons[state ?? 'unknown'];
-  const isOpen = state === 'available' || state === 'partial';
+  const isOpen = state !== undefined && isOpenDay(state);
   return (
     <div className="grid gap-2">
       <span aria-hidden className={fieldStyle().label()}>
