@@ -61,7 +61,7 @@ it(
     await page.getByRole('heading', { level: 1, name: /^\d+ days until your wedding$/ }).waitFor();
     const facts = page.getByRole('region', { name: 'Your event' });
     for (const fact of ['Wimberley, TX', 'About 90', '1 category']) await facts.getByText(fact).waitFor();
-    const onTheDay = page.getByText(/^(Open on|Partly open on|Ask about) \w+ 15$/);
+    const onTheDay = page.getByText(/^(Free on|Partly free on|Ask about) \w+ 15$/);
     await onTheDay.first().waitFor();
     await expectNoViolation(page);
     await page.goto('/setup');

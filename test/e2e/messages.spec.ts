@@ -109,10 +109,10 @@ it(
     await planEvent(couple, email, '2027-09-18');
     await couple.goto('/vendors?category=photographyvideography');
     const offer = couple.getByRole('navigation', { name: 'For your event' });
-    for (const name of ['Near Austin, TX', 'Open on Sat, Sep 18, 2027'])
+    for (const name of ['Near Austin, TX', 'Free on Sat, Sep 18, 2027'])
       await offer.getByRole('link', { name }).click();
     await couple.waitForURL(/\/vendors\/austin-tx\/photographyvideography\?date=2027-09-18$/);
-    const open = couple.getByRole('article').filter({ hasText: 'Open on September 18' });
+    const open = couple.getByRole('article').filter({ hasText: 'Free on September 18' });
     const hearts = open.getByRole('button', { name: /^Save (?!Wildrye)/ });
     for (const nth of [0, 1]) await hearts.nth(nth).click();
     await hearts.and(couple.locator('[aria-pressed=true]')).nth(1).waitFor();
@@ -123,7 +123,7 @@ it(
     await couple.goto('/favorites');
     await couple.getByRole('button', { name: 'Ask 3 vendors for a quote' }).click();
     const asked = couple.getByRole('group', { name: 'Who should we send it to?' });
-    await asked.getByText('Open on September 18').nth(1).waitFor();
+    await asked.getByText('Free on September 18').nth(1).waitFor();
     const question = `Are you free on our day? ${Date.now()}`;
     await couple.getByRole('textbox', { name: 'What would you like to know?' }).fill(question);
     await couple.getByRole('button', { name: 'Send request' }).click();

@@ -105,12 +105,12 @@ export const directory = {
     premier: 'Premier',
     fromPrice: (price: number) => `From $${formatNumber(price)}`,
     availability: {
-      free: (day: string) => `Open on ${day}`,
-      partly: () => 'Partly open',
+      free: (day: string) => `Free on ${day}`,
+      partly: () => 'Partly free',
       ask: (day: string) => `Ask about ${day}`,
     } satisfies Record<DayAvailability, (day: string) => string>,
     freeOnSeveral: (days: string[]) =>
-      days.length > 3 ? `Open on ${days.length} of your days` : `Open on ${daysInWords.format(days)}`,
+      days.length > 3 ? `Free on ${days.length} of your days` : `Free on ${daysInWords.format(days)}`,
     askAboutSeveral: 'Ask about your days',
   },
   sort: {

@@ -2,7 +2,7 @@
 export const eventOffer = {
   label: 'For your event',
   near: (place: string) => `Near ${place}`,
-  open: (day: string) => `Open on ${day}`,
+  open: (day: string) => `Free on ${day}`,
   start: (place: string, day: string | undefined) => (day === undefined ? place : `${place} on ${day}`),
   guests: (guests: string) => `For ${guests} guests`,
 };

@@ -55,7 +55,7 @@ const steps: Record<SetupStep, { name: string; title: string; text: string; isOp
   'event-date': {
     name: 'Date',
     title: 'When is it?',
-    text: 'With a date, we can show who’s open. You can change it later.',
+    text: 'With a date, we can show who’s free. You can change it later.',
   },
   'event-location': {
     name: 'Place',
@@ -253,18 +253,18 @@ export const eventDashboard = {
   },
   suggestions: {
     near: (place: string) => `Near ${place}`,
-    nearAndFree: (place: string) => `Near ${place}, open on your date`,
+    nearAndFree: (place: string) => `Near ${place}, free on your date`,
     elsewhere: 'You may like these vendors',
     text: 'Based on what you’re still looking for.',
     more: 'See more',
   },
   visitor: {
     title: 'One place for your whole day',
-    text: 'Tell us the date and place once. See who’s open, and keep everything together.',
+    text: 'Tell us the date and place once. See who’s free, and keep everything together.',
     points: [
       { title: 'A countdown and your key details', text: 'Date, place, guests and budget' },
       { title: 'Saved vendors, sorted by category', text: 'Compare three florists side by side' },
-      { title: 'Vendors near you who are open', text: 'Based on what you still need' },
+      { title: 'Vendors near you who are free', text: 'Based on what you still need' },
     ],
     signUp: 'Sign up',
     logIn: 'I have an account',
@@ -276,7 +276,7 @@ export const eventDashboard = {
 /** The page that edits an event. */
 export const eventInformation = {
   title: 'Event information',
-  text: 'Vendors near your place and open on your date come first.',
+  text: 'Vendors near your place and free on your date come first.',
   save: 'Save',
   saved: 'Your event has been saved.',
   notSaved: 'We couldn’t save your event.',
@@ -288,7 +288,7 @@ export const eventInformation = {
   },
   follow: {
     title: 'Your date has changed',
-    text: (day: string) => `Should searches look for vendors who are open on ${day} from now on?`,
+    text: (day: string) => `Should searches look for vendors who are free on ${day} from now on?`,
     textWithout: 'Should searches stop looking for the old date?',
     yes: 'Yes, search with the new date',
     no: (day: string) => `Keep ${day}`,

@@ -47,8 +47,8 @@ export const quoteRequest = {
     tooMany: (most: number) => `Choose up to ${most} vendors`,
   },
   open: {
-    available: 'Open on your date',
-    partial: 'Partly open on your date',
+    available: 'Free on your date',
+    partial: 'Partly free on your date',
     unavailable: 'Booked on your date',
     unknown: 'Availability for your date isn’t listed, so ask',
   },

@@ -21,7 +21,7 @@ export interface EventDayNoteProps {
   fallback?: ReactNode;
 }
 
-/** The couple's day in a vendor's calendar: 'Open on June 12'. */
+/** The couple's day in a vendor's calendar: 'Free on June 12'. */
 export default function EventDayNote({
   userId,
   calendar,

@@ -24,7 +24,7 @@ it("the directory suggests the place and the date of a couple's event, until bot
   await user.click(offer.getByRole('link', { name: 'Near Chicago, IL' }));
   await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il'));
   await waitFor(() => expect(offer.queryByRole('link', { name: 'Near Chicago, IL' })).not.toBeInTheDocument());
-  await user.click(offer.getByRole('link', { name: 'Open on Sat, Oct 16, 2094' }));
+  await user.click(offer.getByRole('link', { name: 'Free on Sat, Oct 16, 2094' }));
   await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il&date=2094-10-16'));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument());
 });
@@ -60,11 +60,11 @@ const withCalendars = () => [
 
 it("each card describes its calendar on the couple's day without a further search, an unmarked one as unknown", async () => {
   const { api } = openDirectory(anEvent(), couple, '/vendors', withCalendars());
-  expect(await screen.findByText('Open on October 16')).toBeInTheDocument();
+  expect(await screen.findByText('Free on October 16')).toBeInTheDocument();
   const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect(cards).toEqual([
-    expect.stringContaining('Open on October 16'),
-    expect.stringContaining('Partly open on October 16'),
+    expect.stringContaining('Free on October 16'),
+    expect.stringContaining('Partly free on October 16'),
     expect.stringContaining('Booked on October 16'),
     expect.stringContaining('Ask about October 16'),
   ]);

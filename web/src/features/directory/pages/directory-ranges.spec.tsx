@@ -56,8 +56,8 @@ describe('a card', () => {
       aDirectory(() => searchAnswer({ results, numResults: 3 })),
     );
     expect(await screen.findByText('From $1,250')).toBeInTheDocument();
-    expect(screen.getByText('Open on June 12')).toBeInTheDocument();
-    expect(screen.getByText('Partly open')).toBeInTheDocument();
+    expect(screen.getByText('Free on June 12')).toBeInTheDocument();
+    expect(screen.getByText('Partly free')).toBeInTheDocument();
     expect(screen.getByText('Ask about June 12')).toBeInTheDocument();
   });
 });
@@ -148,9 +148,9 @@ describe('a flexible date', () => {
       '/vendors?date=2999-06-15&dateSpan=month',
       aDirectory(() => searchAnswer({ results, numResults: 4 })),
     );
-    expect(await screen.findByText('Open on June 8 and June 22')).toBeInTheDocument();
-    expect(screen.getByText('Open on 4 of your days')).toBeInTheDocument();
-    expect(screen.getByText('Partly open')).toBeInTheDocument();
+    expect(await screen.findByText('Free on June 8 and June 22')).toBeInTheDocument();
+    expect(screen.getByText('Free on 4 of your days')).toBeInTheDocument();
+    expect(screen.getByText('Partly free')).toBeInTheDocument();
     expect(screen.getByText('Ask about your days')).toBeInTheDocument();
   });
 });

@@ -104,9 +104,9 @@ describe('the dashboard of a couple', () => {
 
   it('suggests vendors of missing categories, near the place and available on the date', async () => {
     const { api } = await openDashboard();
-    const near = await screen.findByRole('region', { name: 'Near Chicago, open on your date' });
+    const near = await screen.findByRole('region', { name: 'Near Chicago, free on your date' });
     expect(within(near).getByRole('link', { name: 'Field & Thorn' })).toBeVisible();
-    expect(await within(near).findByText('Open on October 16')).toBeVisible();
+    expect(await within(near).findByText('Free on October 16')).toBeVisible();
     const [search] = api.callsOf(directoryRoutes.webstoreSearch);
     expect(search?.query).toMatchObject({
       categoryId: String(florist.id),
@@ -127,7 +127,7 @@ describe('the dashboard of a couple', () => {
   it('suggests vendors whose prices fit the budget first, and several of one category where another has none', async () => {
     const free = ([2, 4, 3] as const).map((priceTier, nth) => listing(nth + 20, { priceTier, availability: 'free' }));
     await openDashboard({}, [barn], free);
-    const near = within(await screen.findByRole('region', { name: 'Near Chicago, open on your date' }));
+    const near = within(await screen.findByRole('region', { name: 'Near Chicago, free on your date' }));
     const names = near.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
     expect(names).toEqual(['Vendor 22', 'Vendor 20', 'Vendor 21']);
   });

@@ -9,7 +9,7 @@ export interface VendorDayProps {
   calendar: ShortCalendarView | undefined;
 }
 
-/** The day of the couple who reads in the calendar of a vendor: 'Open on June 12'; nothing where it is unknown. */
+/** The day of the couple who reads in the calendar of a vendor: 'Free on June 12'; nothing where it is unknown. */
 export const VendorDay = ({ day, calendar }: VendorDayProps) =>
   day !== null &&
   calendar !== undefined &&

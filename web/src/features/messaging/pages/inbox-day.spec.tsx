@@ -70,8 +70,8 @@ describe('a quote request in the thread of a vendor', () => {
   }
 
   it.each([
-    ['available', 'You’re open that day'],
-    ['partial', 'You’re partly open that day'],
+    ['available', 'You’re free that day'],
+    ['partial', 'You’re partly free that day'],
     ['unavailable', 'You’re booked that day'],
     ['unmarked', 'You haven’t marked that day'],
   ] as const)('says on the card of a day that is %s what the own calendar says [MSG-18]', async (state, words) => {
@@ -84,7 +84,7 @@ describe('a quote request in the thread of a vendor', () => {
 
   it('unfolds the facts of the event above the messages, from a line that says what the calendar says', async () => {
     const { user } = await openRequest('available');
-    const line = await screen.findByRole('button', { name: 'You’re open on October 16, 2094' });
+    const line = await screen.findByRole('button', { name: 'You’re free on October 16, 2094' });
     expect(line).toHaveAttribute('aria-expanded', 'false');
     const panel = () => document.getElementById(line.getAttribute('aria-controls') ?? '');
     expect(panel()).not.toBeVisible();
@@ -115,7 +115,7 @@ describe('a quote request in the thread of a vendor', () => {
     const answers = Array.from({ length: 79 }, (_, nth) => aMessage(nth + 2));
     keepConversations(api, { conversations, messages: { [conversation.id]: [request, ...answers] } });
     const { user } = connect(renderApp({ path: `/vendor/inbox?conversation=${conversation.id}`, user: vendor, api }));
-    await user.click(await screen.findByRole('button', { name: 'You’re open on October 16, 2094' }));
+    await user.click(await screen.findByRole('button', { name: 'You’re free on October 16, 2094' }));
     expect(screen.getByText('Wimberley, TX, 38 miles away')).toBeVisible();
     expect(screen.queryByText(data.message)).not.toBeInTheDocument();
   });
@@ -149,9 +149,9 @@ describe("the day of a couple's event", () => {
     const { api } = aCoupleWith(cards);
     connect(renderApp({ path: '/inbox', user: couple, api }));
     const list = within(await screen.findByRole('list', { name: 'Conversations' }));
-    expect(await list.findByText('Open on October 16')).toBeVisible();
+    expect(await list.findByText('Free on October 16')).toBeVisible();
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Anselm & Fern.*Open on October 16/),
+      expect.stringMatching(/Anselm & Fern.*Free on October 16/),
       expect.stringMatching(/The Juniper Barn.*Booked on October 16/),
       expect.not.stringMatching(/October 16/),
     ]);
@@ -170,10 +170,10 @@ describe("the day of a couple's event", () => {
     const { user } = connect(renderApp({ path: '/favorites', user: couple, api }));
     await user.click(await screen.findByRole('button', { name: 'Ask 3 vendors for a quote' }));
     const form = within(await screen.findByRole('group', { name: 'Who should we send it to?' }));
-    for (const words of ['Open on October 16', 'Booked on October 16', 'Ask about October 16']) {
+    for (const words of ['Free on October 16', 'Booked on October 16', 'Ask about October 16']) {
       expect(await form.findByText(words)).toBeVisible();
     }
-    expect(form.getByRole('checkbox', { name: 'Anselm & Fern' })).toHaveAccessibleDescription('Open on October 16');
+    expect(form.getByRole('checkbox', { name: 'Anselm & Fern' })).toHaveAccessibleDescription('Free on October 16');
     await user.click(screen.getByRole('button', { name: 'Clear the date' }));
     await waitFor(() => expect(form.queryByText(/October 16/)).not.toBeInTheDocument());
   });

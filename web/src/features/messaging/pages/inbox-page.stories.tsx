@@ -65,7 +65,7 @@ export const OfAVendorOnAPhone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await press('You’re open on October 16, 2027');
+    await press('You’re free on October 16, 2027');
     await says('Wimberley, TX, 38 miles away')();
   },
 };

@@ -32,7 +32,7 @@ it("the calendar of a public page describes the couple's day without a call, and
 
 it("the next step of a public page names the couple's day instead of the next open one", async () => {
   await showAsCouple({ calendar: calendar({ free: [day] }) });
-  expect(await screen.findByText(`Open on ${formatLongDay(day)}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Free on ${formatLongDay(day)}`)).toBeInTheDocument();
 });
 
 it('the calendar describes no day that is over, and none to visitors', async () => {
@@ -56,5 +56,5 @@ it('the next step names no unmarked day of a business that cannot be asked', asy
   expect(screen.queryByText(`Ask about ${formatLongDay(day)}`)).not.toBeInTheDocument();
   page.unmount();
   await showAsCouple({ isUnclaimed: true, calendar: calendar({ free: [day] }) });
-  expect(await screen.findByText(`Open on ${formatLongDay(day)}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Free on ${formatLongDay(day)}`)).toBeInTheDocument();
 });
