@@ -11,12 +11,8 @@ import { renderApp } from '../../../test-support/render-app.js';
 
 beforeEach(() => window.localStorage.clear());
 
-const started: CreateSubscriptionView = {
-  success: true,
-  requiresAction: false,
-  clientSecret: null,
-  data: { error: null },
-};
+const noError = { data: { error: null } };
+const started: CreateSubscriptionView = { success: true, requiresAction: false, clientSecret: null, ...noError };
 const ask: CreateSubscriptionView = { ...started, success: false, requiresAction: true, clientSecret: 'pi_1_secret' };
 
 interface Given {
