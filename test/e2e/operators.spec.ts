@@ -55,7 +55,7 @@ it(
   stage.visit(async ({ page }, another) => {
     const operations = await OperationsPage.signedIn(page);
     await operations.says('Everything is running');
-    await operations.dependency('Elasticsearch').getByText('Answering', { exact: true }).waitFor();
+    await operations.dependency('Elasticsearch').getByText('Responding', { exact: true }).waitFor();
     const vendor = await another();
     const editor = await EditorPage.signedIn(vendor.page);
 
@@ -74,7 +74,7 @@ it(
     await page.getByText('1 edit waiting; they’ll be indexed when it’s back.', { exact: false }).first().waitFor();
     await operations.queue('reindex').getByText('Held: Elasticsearch isn’t responding').waitFor();
     expect(await operations.queue('reindex').getByRole('cell').nth(1).innerText()).toMatch(/\d s|min/);
-    await operations.dependency('PostgreSQL').getByText('Answering', { exact: true }).waitFor();
+    await operations.dependency('PostgreSQL').getByText('Responding', { exact: true }).waitFor();
     // A fault is stored after a second check, and can be acknowledged from then on; shorter ones leave no record.
     await page.getByRole('button', { name: 'Acknowledge' }).waitFor();
 

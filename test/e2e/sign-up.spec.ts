@@ -83,7 +83,7 @@ it(
     await agreement.getByRole('heading', { level: 2, name: 'What it costs' }).waitFor();
     expect(pathOf(agreement)).toBe('/vendor/vendor-agreement');
     const html = await (await fetch(agreement.url())).text();
-    expect(html).toContain('The price of your plan is shown before you choose it.');
+    expect(html).toContain('You see the price of a plan before you choose it.');
     expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Nora');
   }),
 );

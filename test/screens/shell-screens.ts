@@ -78,8 +78,8 @@ export const shellScreens: AnyScreen[] = [
     reach: async (page) => {
       await openMenu(page);
       await page.getByText('Sign out', { exact: true }).last().click();
-      await text(page, 'You are signed out');
-      await page.getByText('You are signed out').hover();
+      await text(page, 'You’re signed out');
+      await page.getByText('You’re signed out').hover();
     },
   },
   ...shownBy('pages-frame', { 'shell-waiting': 'waiting' }, dialog),

@@ -105,7 +105,7 @@ export const signUpScreens: AnyScreen[] = [
       await page.getByLabel('Email').fill('vendor@posy.example');
       await page.getByLabel('Your password').fill('Tulip-Meadow-7');
       await page.getByRole('button', { name: 'Send the code' }).click();
-      await text(page, 'There is already an account');
+      await text(page, 'There’s already an account');
     },
   },
   { name: 'welcome', person: 'couple', path: '/welcome', reach: (page) => text(page, 'See vendors') },

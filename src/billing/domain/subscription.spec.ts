@@ -94,7 +94,7 @@ describe('a customer', () => {
     const one = customer();
     const begin = (name: string, after = 0) => one.beginCheckout(name, new Date(start.getTime() + after), 1_000);
     expect(begin('first')).toEqual({ checkoutId: 'first', isResumed: false });
-    expect(() => begin('second')).toThrow('being paid for');
+    expect(() => begin('second')).toThrow('already in progress');
     expect(begin('second', 1_001)).toEqual({ checkoutId: 'first', isResumed: true });
     one.endCheckout('first', 'unknown');
     expect(begin('third')).toEqual({ checkoutId: 'first', isResumed: true });
@@ -106,7 +106,7 @@ describe('a customer', () => {
     const one = customer();
     one.beginCheckout('first', start, 1_000);
     one.endCheckout('first', 'unknown', new Date(start.getTime() + 5_000));
-    expect(() => one.beginCheckout('second', new Date(start.getTime() + 4_999), 1_000)).toThrow('being paid for');
+    expect(() => one.beginCheckout('second', new Date(start.getTime() + 4_999), 1_000)).toThrow('already in progress');
     const later = new Date(start.getTime() + 5_001);
     expect(one.beginCheckout('second', later, 1_000)).toEqual({ checkoutId: 'first', isResumed: true });
   });

@@ -78,7 +78,7 @@ it('takes nothing more once a side is gone, and is abandoned by the second', () 
   conversation.leave('event-user');
   expect(() => conversation.send('vendor', aText(), noon)).toThrow('no longer on the site');
   expect(conversation.isAbandoned).toBe(false);
-  expect(() => conversation.sideOf(couple)).toThrow('not yours');
+  expect(() => conversation.sideOf(couple)).toThrow('You don’t have access');
   conversation.leave('vendor');
   expect(conversation.isAbandoned).toBe(true);
 });

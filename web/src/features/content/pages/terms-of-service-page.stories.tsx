@@ -11,7 +11,7 @@ import { terms } from '../../../texts/terms.js';
 const words = {
   version: 1,
   date: '2026-11-21',
-  sections: [{ heading: 'What it costs', paragraphs: ['The price of your plan is shown before you choose it.'] }],
+  sections: [{ heading: 'What it costs', paragraphs: ['You see the price of a plan before you choose it.'] }],
 };
 const withTerms = () => aShownSite().answer(identityVendorsRoutes.termsOfService, () => words);
 const of = (tosAccepted: boolean) =>

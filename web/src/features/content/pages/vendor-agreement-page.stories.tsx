@@ -11,7 +11,7 @@ const words: TermsOfServiceView = {
   date: '2026-11-21',
   sections: [
     { heading: 'Your page', paragraphs: ['You show what is yours to show.', 'We say why a page is taken off.'] },
-    { heading: 'What it costs', paragraphs: ['The price of your plan is shown before you choose it.'] },
+    { heading: 'What it costs', paragraphs: ['You see the price of a plan before you choose it.'] },
   ],
 };
 const withTerms = (view: TermsOfServiceView) => aShownSite().answer(identityVendorsRoutes.termsOfService, () => view);
