@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { codeMailedTo, mailsTo } from '../support/posy/mails.js';
+import { EditorPage } from './support/editor-page.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { keptSession } from './support/kept-session.js';
 import { SignUpPage } from './support/sign-up-page.js';
@@ -33,8 +34,8 @@ it(
     await form.give(code);
     await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
     await page.getByRole('link', { name: 'Lets go' }).click();
-    await page.getByRole('heading', { name: 'Get found by couples near you' }).waitFor();
-    expect(pathOf(page)).toBe('/vendor/welcome');
+    await new EditorPage(page).name.waitFor();
+    expect(pathOf(page)).toBe(EditorPage.path);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('Confirm your email for Posy');
   }),

@@ -74,6 +74,10 @@ const planState = async ({ vendor }: Listed) => {
   return row;
 };
 
+/** Those that have been enqueued: reminders wait for their day. */
+const startedDeliveries = () =>
+  posy.sql('select id from platform.delivery where enqueued_at is not null and done_at is null and failed_at is null');
+
 describe('the page of a vendor whose free days with Starter end without a card', () => {
   it('leaves the site and the search, and the vendor keeps everything [BIL-19]', async () => {
     const listed = await onStarter();
@@ -173,6 +177,8 @@ describe('the page of a vendor whose free days with Starter end without a card',
   it('is paused once, with one mail, also when no webhook tells and a reconciliation finds it', async () => {
     const listed = await onStarter();
     await payments.webhooks({ held: true });
+    // A reaction to an earlier webhook that runs later asks for the state after the 91 days.
+    await eventually(startedDeliveries, (open) => open.length === 0);
     await payments.daysOn(91);
     await payments.webhooks({ held: false, dropped: true });
     expect((await page(listed)).status).toBe(200);
