@@ -74,7 +74,7 @@ const planState = async ({ vendor }: Listed) => {
   return row;
 };
 
-/** Those that have been enqueued: reminders wait for their day. */
+/** Deliveries that have been enqueued: reminders wait for their day. */
 const startedDeliveries = () =>
   posy.sql('select id from platform.delivery where enqueued_at is not null and done_at is null and failed_at is null');
 
