@@ -23,7 +23,7 @@ export interface TroubleView {
 export interface DependencyView {
   dependency: Dependency;
   answers: boolean;
-  /** Start of the current state; null before the first check. */
+  /** Start of the current state: of the outage, or of the time after the latest recorded one; null when unknown. */
   since: string | null;
   /** Response time; null without a response. */
   milliseconds: number | null;

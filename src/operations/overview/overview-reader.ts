@@ -145,7 +145,7 @@ export class OverviewReader {
       return {
         dependency,
         answers,
-        since: (answers ? this.lastEndOf(dependency) : away?.since) ?? shown.since?.toISOString() ?? null,
+        since: answers ? this.lastEndOf(dependency) : (away?.since ?? shown.since?.toISOString() ?? null),
         milliseconds: shown.milliseconds === null ? null : Math.round(shown.milliseconds * 10) / 10,
         error: shown.error,
         tries: shown.tries,
@@ -154,6 +154,7 @@ export class OverviewReader {
     });
   }
 
+  /** Null without a recorded outage: the start of this process says nothing about the dependency. */
   private lastEndOf(dependency: Dependency): string | null {
     const row = this.faults.last.latest.value?.rows.find(({ code }) => code === awayCode(dependency));
     return row?.ended_at ? new Date(row.ended_at).toISOString() : null;

@@ -34,8 +34,8 @@ describe('with all workers', () => {
   it('shows that everything works, in every part [OP-133]', async () => {
     const told = await eventually(overview, ({ level, workers }) => level === 'well' && workers.alive > 0);
     expect(told.troubles).toEqual([]);
-    expect(told.dependencies.map(({ dependency, answers }) => [dependency, answers])).toEqual(
-      ['database', 'redis', 'search', 'mail', 'storage'].map((dependency) => [dependency, true]),
+    expect(told.dependencies.map(({ dependency, answers, since }) => [dependency, answers, since])).toEqual(
+      ['database', 'redis', 'search', 'mail', 'storage'].map((dependency) => [dependency, true, null]),
     );
     expect(told.relay).toMatchObject({ state: 'working', processes: 1 });
     expect(told.workers).toMatchObject({ state: 'alive', alive: 1, silent: 0 });
