@@ -257,6 +257,7 @@ export const eventDashboard = {
     elsewhere: 'You may like these vendors',
     text: 'Based on what you’re still looking for.',
     more: 'See more',
+    failed: { title: 'We couldn’t load suggestions for your date', text: 'Check your connection and try again.' },
   },
   visitor: {
     title: 'One place for your whole day',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
@@ -11,6 +11,7 @@ import { searchDate } from '../../../lib/search-date.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { eventDashboard } from '../../../texts/events.js';
+import { LoadFailed } from '../../../ui/load-failed.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { directoryPath, guestsOf } from '../directory-path.js';
 
@@ -78,7 +79,7 @@ export function Suggestions({ event, missing, favorites, Card }: SuggestionsProp
   const shown = inTurns(
     answers.map(({ data }) => bestFirst(data?.results.filter(({ id }) => !favorites.includes(id)) ?? [], event)),
   ).slice(0, most);
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return <RetryFailed answers={answers} />;
   const city = place?.locationCity || place?.displayText;
   const isNear = shown.every(({ distance }) => distance !== null && distance <= nearMiles);
   const areFree = day !== null && shown.every(({ availability }) => availability === 'free');
@@ -105,5 +106,17 @@ export function Suggestions({ event, missing, favorites, Card }: SuggestionsProp
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Empty unless a search failed. */
+function RetryFailed({ answers }: { answers: readonly UseQueryResult[] }) {
+  const failed = answers.filter(({ isError }) => isError);
+  if (failed.length === 0) return null;
+  const retry = () => failed.forEach(({ refetch }) => void refetch());
+  return (
+    <div className="mt-14">
+      <LoadFailed {...texts.failed} isRetrying={failed.some(({ isFetching }) => isFetching)} onRetry={retry} />
+    </div>
   );
 }

@@ -2,26 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { eventImageRoutes } from '#contracts/events/event-image.routes.js';
-import type { EventImageView, EventView } from '#contracts/events/events.views.js';
+import type { EventImageView } from '#contracts/events/events.views.js';
 import { eventsRoutes } from '#contracts/events/events.routes.js';
-import { shortCalendarOf } from '#contracts/webstore/short-calendar.js';
 import { aCouplesApi, keptWith } from '../../../test-support/a-couples-api.js';
 import { anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
-import { couple, florist, listing, searchAnswer, venues, vendor } from '../../../test-support/examples.js';
+import { couple, florist, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { FakeUpload, sendByFakeUploads } from '../../../test-support/fake-upload.js';
+import { barn, openEventDashboard } from '../../../test-support/open-event-dashboard.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
 sendByFakeUploads();
 
-const barn = listing(1, { name: 'The Juniper Barn', categoryId: venues.id });
-const thorn = listing(2, {
-  name: 'Field & Thorn',
-  categoryId: florist.id,
-  categoryName: 'Florist',
-  availability: 'free',
-  calendar: shortCalendarOf({ booked: [], partly: [], free: ['2094-10-16'] }, '2094-12-31'),
-});
 const dayAhead = (days: number) => {
   const date = new Date();
   date.setDate(date.getDate() + days);
@@ -29,15 +21,6 @@ const dayAhead = (days: number) => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-async function openDashboard(changes: Partial<EventView> = {}, favorites = [barn], found = [thorn]) {
-  const api = aCouplesApi(keptWith(favorites), [barn, thorn]).answer(directoryRoutes.webstoreSearch, () =>
-    searchAnswer({ results: found, numResults: found.length }),
-  );
-  const kept = keepEvent(api, profileWith(anEvent(changes)));
-  const page = renderApp({ path: '/dashboard', user: couple, api });
-  await screen.findByRole('region', { name: 'Your event' });
-  return { ...page, kept };
-}
 const facts = () => {
   const region = within(screen.getByRole('region', { name: 'Your event' }));
   const values = region.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -46,7 +29,7 @@ const facts = () => {
 
 describe('the dashboard of a couple', () => {
   it('counts the days and shows the facts', async () => {
-    await openDashboard({ eventDate: { eventDate: dayAhead(328), isFlexible: false, eventTimeline: null } });
+    await openEventDashboard({ eventDate: { eventDate: dayAhead(328), isFlexible: false, eventTimeline: null } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('328 days until your wedding');
     expect(screen.getByText(/^Good (morning|afternoon|evening), Maya$/)).toBeVisible();
     expect(facts()).toMatchObject({ Place: 'Chicago, IL', Guests: 'About 90', 'Looking for': '2 categories' });
@@ -55,7 +38,7 @@ describe('the dashboard of a couple', () => {
   });
 
   it('shows a date as month, day and year [EV-44]', async () => {
-    await openDashboard();
+    await openEventDashboard();
     expect(facts()['Date']).toBe('October 16, 2094');
   });
 
@@ -64,12 +47,12 @@ describe('the dashboard of a couple', () => {
     [0, 'Today is your wedding'],
     [-3, '3 days since your wedding'],
   ])('describes the time until the day: %i days', async (days, words) => {
-    await openDashboard({ eventDate: { eventDate: dayAhead(days), isFlexible: false, eventTimeline: null } });
+    await openEventDashboard({ eventDate: { eventDate: dayAhead(days), isFlexible: false, eventTimeline: null } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
   });
 
   it('lists missing facts', async () => {
-    await openDashboard({
+    await openEventDashboard({
       eventDate: { eventDate: null, isFlexible: true, eventTimeline: 2 },
       locationKnown: false,
       eventLocationType: 'unknown',
@@ -88,7 +71,7 @@ describe('the dashboard of a couple', () => {
   });
 
   it('shows favorites by category, and wanted categories without any', async () => {
-    await openDashboard();
+    await openEventDashboard();
     const favorites = within(await screen.findByRole('region', { name: 'Saved vendors' }));
     const piles = favorites.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(piles).toEqual([
@@ -102,54 +85,8 @@ describe('the dashboard of a couple', () => {
     expect(favorites.getByRole('link', { name: 'All 1' })).toHaveAttribute('href', '/favorites');
   });
 
-  it('suggests vendors of missing categories, near the place and available on the date', async () => {
-    const { api } = await openDashboard();
-    const near = await screen.findByRole('region', { name: 'Near Chicago, free on your date' });
-    expect(within(near).getByRole('link', { name: 'Field & Thorn' })).toBeVisible();
-    expect(await within(near).findByText('Free on October 16')).toBeVisible();
-    const [search] = api.callsOf(directoryRoutes.webstoreSearch);
-    expect(search?.query).toMatchObject({
-      categoryId: String(florist.id),
-      latitude: '41.85',
-      longitude: '-87.65',
-      availabilityDate: '2094-10-16',
-    });
-  });
-
-  it('suggests vendors who are known to be free before nearer ones whose calendar is unknown', async () => {
-    const nearest = [1, 2, 3, 4].map((nth) => listing(nth + 10, { availability: nth === 1 ? 'partly' : 'ask' }));
-    await openDashboard({}, [barn], [...nearest, thorn]);
-    const near = within(await screen.findByRole('region', { name: 'Near Chicago' }));
-    const names = near.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
-    expect(names).toEqual(['Field & Thorn', 'Vendor 11', 'Vendor 12', 'Vendor 13']);
-  });
-
-  it('suggests vendors whose prices fit the budget first, and several of one category where another has none', async () => {
-    const free = ([2, 4, 3] as const).map((priceTier, nth) => listing(nth + 20, { priceTier, availability: 'free' }));
-    await openDashboard({}, [barn], free);
-    const near = within(await screen.findByRole('region', { name: 'Near Chicago, free on your date' }));
-    const names = near.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
-    expect(names).toEqual(['Vendor 22', 'Vendor 20', 'Vendor 21']);
-  });
-
-  it('suggests venues with room for the guests', async () => {
-    const { api } = await openDashboard({}, [thorn]);
-    await waitFor(() => expect(api.callsOf(directoryRoutes.webstoreSearch)).toHaveLength(1));
-    expect(api.callsOf(directoryRoutes.webstoreSearch)[0]?.query).toMatchObject({
-      categoryId: String(venues.id),
-      guests: '90',
-    });
-  });
-
-  it('suggests nothing when nothing is missing', async () => {
-    const { api } = await openDashboard({}, [barn, thorn]);
-    await screen.findByText('Field & Thorn');
-    expect(api.callsOf(directoryRoutes.webstoreSearch)).toEqual([]);
-    expect(screen.queryByText(/^Near/)).not.toBeInTheDocument();
-  });
-
   it('marks a saved vendor as booked, who is then neither missing nor suggested, and takes the mark away again [OP-89]', async () => {
-    const { user, kept, api } = await openDashboard();
+    const { user, kept, api } = await openEventDashboard();
     const booked = await screen.findByRole('region', { name: 'Booked vendors' });
     expect(booked).toHaveTextContent('Signed with someone?');
     await user.click(within(booked).getByRole('button', { name: 'Add a booked vendor' }));
@@ -176,7 +113,7 @@ describe('the dashboard of a couple', () => {
   });
 
   it('marks somebody who is not on the site by name [OP-89]', async () => {
-    const { user } = await openDashboard();
+    const { user } = await openEventDashboard();
     const booked = await screen.findByRole('region', { name: 'Booked vendors' });
     await user.click(within(booked).getByRole('button', { name: 'Add a booked vendor' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Who did you book?' }));
@@ -192,7 +129,7 @@ describe('the dashboard of a couple', () => {
   });
 
   it('links to vendors when nothing is saved or wanted', async () => {
-    await openDashboard({ eventVendors: [] }, []);
+    await openEventDashboard({ eventVendors: [] }, []);
     expect(await screen.findByText(/Tap the heart on any vendor/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse vendors' })).toHaveAttribute(
       'href',
@@ -212,7 +149,7 @@ describe('the dashboard of a couple', () => {
       validationResult: null,
       reasons: [],
     };
-    const { user, api, kept } = await openDashboard();
+    const { user, api, kept } = await openEventDashboard();
     const show = (dashboardHeroImage: EventImageView | null) => {
       kept.profile = profileWith({ ...kept.profile.event!, dashboardHeroImage });
     };
@@ -246,7 +183,7 @@ describe('the dashboard of a couple', () => {
   });
 
   it('shows the first picture until another is chosen, and saves that at once [EV-42]', async () => {
-    const { user, kept } = await openDashboard();
+    const { user, kept } = await openEventDashboard();
     await user.click(screen.getByRole('button', { name: 'Change picture' }));
     const choice = within(await screen.findByRole('radiogroup', { name: 'Picture of your dashboard' }));
     const pictures = choice.getAllByRole('radio');
