@@ -94,6 +94,7 @@ describe('a file that is no acceptable picture', () => {
     ['nothing', () => new Uint8Array(), 'image/jpeg', 'wrong-type'],
     ['a PNG of 50,000 x 50,000', () => hugePng(50_000), 'image/png', 'too-many-pixels'],
     ['a PNG of 19,000 x 19,000', () => hugePng(19_000), 'image/png', 'too-many-pixels'],
+    ['a PNG of 20,002 x 400', () => scene(20_002, 400), 'image/png', 'too-many-pixels'],
     ['a truncated JPEG', async () => (await jpeg()).subarray(0, 5_000), 'image/jpeg', 'unreadable'],
     ['a truncated PNG', async () => (await scene()).subarray(0, 2_000), 'image/png', 'unreadable'],
     ['a PNG without its pixels', () => hugePng(2_000), 'image/png', 'unreadable'],
