@@ -34,6 +34,10 @@ export const rooms = (context, name) => [`^src/${context}/${name}/`, `^src/${con
 /** The entrances of a context for those on higher floors: its facades, and committed data without any technology. */
 const entrances = (context) => `^src/${context}/(?:public|catalogue|stock-pictures)/`;
 
+/** The modules of a context that its own and other programs compose: all of it, or what a small program needs. */
+export const sharedModulesOf = (context) => `^src/${context}/[a-z-]+[.]module[.]ts$`;
+const modulesOf = (context) => `^src/${context}/[a-z-]+([.]http)?[.]module[.]ts$`;
+
 /** Operators act on other contexts through commands (ADR 35). */
 const commandsFor = (context, below) => (context === 'operations' ? rooms(anyOf(below), 'commands') : []);
 
@@ -58,7 +62,7 @@ export const contextRules = contexts.flatMap((context) => [
       'downwards, so that a change inside one stays inside it and no two contexts ever wait for each other. What has ' +
       'to flow up or sideways is a message.',
     severity: 'error',
-    from: { path: `^src/${context}/`, pathNot: `^src/${context}/${context}([.]http)?[.]module[.]ts$` },
+    from: { path: `^src/${context}/`, pathNot: modulesOf(context) },
     to: {
       path: '^(src|workers|web|docker|test|storybook)/',
       pathNot: [
@@ -74,13 +78,13 @@ export const contextRules = contexts.flatMap((context) => [
     comment:
       'Nest hands a facade out through the module that has it: modules, and only they, name those of lower floors.',
     severity: 'error',
-    from: { path: `^src/${context}/${context}([.]http)?[.]module[.]ts$` },
+    from: { path: modulesOf(context) },
     to: {
       path: '^(src|workers|web|docker|test|storybook)/',
       pathNot: [
         `^src/${context}/`,
         '^src/platform/',
-        ...floorsBelow(context).map((below) => `^src/${below}/${below}[.]module[.]ts$`),
+        ...floorsBelow(context).map(sharedModulesOf),
         ...floorsBelow(context).map(entrances),
       ],
     },

@@ -8,6 +8,7 @@ import {
   identityRules,
   identitySubjects,
   rooms,
+  sharedModulesOf,
   spec,
 } from './.dependency-cruiser.floors.mjs';
 
@@ -132,7 +133,7 @@ export default {
       name: 'workers-import-modules-only',
       comment:
         'A worker is thin: the work lives in the contexts, behind the module that api and workers share. Two tables ' +
-        'stand beside the contexts: who takes which message, and which tables there are.',
+        'stand beside the contexts: who takes which message, and which tables there are. A small program names its own.',
       severity: 'error',
       from: { path: '^workers/', pathNot: spec },
       to: {
@@ -140,7 +141,8 @@ export default {
         pathNot: [
           '^src/platform/',
           '^src/(?:message-routes|schema)[.]ts$',
-          `^src/(${anyOf(contexts)})/\\1[.]module[.]ts$`,
+          sharedModulesOf(anyOf(contexts)),
+          `^src/${anyOf(contexts)}/[a-z-]+[.]schema[.]ts$`,
         ],
       },
     },

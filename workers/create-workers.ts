@@ -10,8 +10,7 @@ import { mailWorker } from './mail/mail.worker.js';
 import { reactionsWorker } from './reactions/reactions.worker.js';
 import { reindexWorker } from './reindex/reindex.worker.js';
 import { relayWorker } from './relay/relay.worker.js';
-import type { WorkerDefinition } from './worker.js';
-import { WorkersModule } from './workers.module.js';
+import type { WorkerDefinition, WorkerProgram } from './worker.js';
 
 const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, reactionsWorker, mailWorker, imagesWorker];
 
@@ -32,7 +31,7 @@ export async function createWorkers(
   }
   const chosen = allWorkers.filter((worker) => names.length === 0 || names.includes(worker.name));
   const poolSize = chosen.reduce((sum, { connections }) => sum + connections, sharedConnections);
-  const module = WorkersModule.with(config, poolSize);
+  const module = (await programOf(chosen)).with(config, poolSize);
   // The address of a caller decides whether it may see metrics and details of health.
   const trustProxy = config.trustedProxies === '' ? false : config.trustedProxies;
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter({ trustProxy }), {
@@ -54,4 +53,10 @@ export async function createWorkers(
     );
   };
   return { app, stop };
+}
+
+/** Loads the modules of a process: few for a worker on its own that needs few. */
+async function programOf([first, ...others]: readonly WorkerDefinition[]): Promise<WorkerProgram> {
+  if (first?.ownProgram && others.length === 0) return first.ownProgram();
+  return (await import('./workers.module.js')).WorkersModule;
 }

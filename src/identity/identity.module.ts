@@ -67,7 +67,7 @@ import { ImpersonatedChangesHandler } from './operators/queries/impersonated-cha
 import { ImpersonationsHandler } from './operators/queries/impersonations.js';
 import { RecordImpersonatedChanges } from './operators/record-impersonated-changes.js';
 import { AccountClosings } from './public/account-closings.js';
-import { IdentityFacade } from './public/identity-facade.js';
+import { IdentityFacadeModule } from './identity-facade.module.js';
 import { UnsubscribeLinks } from './public/unsubscribe-links.js';
 import { VendorRegistry } from './public/vendor-registry.js';
 import { AuthenticatorCodes } from './second-factor/authenticator-codes.js';
@@ -226,10 +226,10 @@ const operators = [
   ImpersonationsHandler,
 ];
 
-const facades = [AccountClosings, IdentityFacade, UnsubscribeLinks, VendorRegistry];
+const facades = [AccountClosings, UnsubscribeLinks, VendorRegistry];
 
 @Module({
-  imports: [DiscoveryModule, StorageModule],
+  imports: [DiscoveryModule, IdentityFacadeModule, StorageModule],
   providers: [
     ...credentials,
     ...securityLog,
@@ -248,7 +248,7 @@ const facades = [AccountClosings, IdentityFacade, UnsubscribeLinks, VendorRegist
   ],
   exports: [
     AccountClosings,
-    IdentityFacade,
+    IdentityFacadeModule,
     UnsubscribeLinks,
     VendorRegistry,
     AccessTokens,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PictureCheckModule } from '#src/platform/media/picture-check.module.js';
 import { PlaceDetailsModule } from '#src/platform/places/details/place-details.module.js';
 import { StorageModule } from '#src/platform/storage/storage.module.js';
 import { PlacesModule } from '#src/platform/places/places.module.js';
@@ -22,11 +21,11 @@ import { RememberRatingHandler } from './commands/remember-rating.js';
 import { SaveWebstoreHandler } from './commands/save-webstore.js';
 import { SetAvailabilityHandler } from './commands/set-availability.js';
 import { UnpublishWebstoreHandler } from './commands/unpublish-webstore.js';
-import { ImagesPush } from './images-push.js';
 import { Establishments } from './establishments/establishments.js';
 import { PictureBacklog } from './public/picture-backlog.js';
 import { WebstoreContacts } from './public/webstore-contacts.js';
 import { WebstoreFacade } from './public/webstore-facade.js';
+import { WebstorePicturesModule } from './webstore-pictures.module.js';
 import { WebstoreRegistry } from './public/webstore-registry.js';
 import { AdminWebstoreHandler } from './queries/admin/admin-webstore.js';
 import { AdminWebstoresHandler } from './queries/admin/admin-webstores.js';
@@ -47,10 +46,6 @@ import { WebstoreByUrlHandler } from './queries/webstore-by-url.js';
 import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
 import { WebstoresOfVendorHandler } from './queries/webstores-of-vendor.js';
 import { EraseWebstoresWhenPersonErased } from './reactions/erase-webstores-when-person-erased.js';
-import { CheckImageWhenImageUploaded } from './reactions/images/check-image-when-image-uploaded.js';
-import { CheckUpload } from './public/check-upload.js';
-import { DeleteFilesWhenImageDeleted } from './reactions/images/delete-files-when-image-deleted.js';
-import { PictureFiles } from '#src/platform/media/picture-files.js';
 import { SweepUploads } from './reactions/images/sweep-uploads.js';
 import { PostRowWhenStoreChosen } from './reactions/post-row-when-store-chosen.js';
 import { PushEntitlementWhenRemembered } from './reactions/push-entitlement-when-remembered.js';
@@ -62,11 +57,10 @@ import { WithholdPagesWhenAccountClosed } from './reactions/withhold-pages-when-
 import { WithholdPagesWhenVendorPlanStateChanged } from './reactions/withhold-pages-when-vendor-plan-state-changed.js';
 import { SectionLocks } from './section-locks.js';
 import { WebstoreData } from './webstore-data.js';
-import { WebstoreOwners } from './webstore-owners.js';
 import { WebstoreReaders } from './webstore-readers.js';
 
 @Module({
-  imports: [IdentityModule, PlaceDetailsModule, PlacesModule, PlaceSearchModule, StorageModule, PictureCheckModule],
+  imports: [IdentityModule, PlaceDetailsModule, PlacesModule, PlaceSearchModule, StorageModule, WebstorePicturesModule],
   providers: [
     SaveWebstoreHandler,
     PublishWebstoreHandler,
@@ -87,11 +81,6 @@ import { WebstoreReaders } from './webstore-readers.js';
     RemoveImageHandler,
     ImageOfWebstoreHandler,
     ImagesToReviewHandler,
-    CheckImageWhenImageUploaded,
-    CheckUpload,
-    DeleteFilesWhenImageDeleted,
-    PictureFiles,
-    ImagesPush,
     SweepUploads,
     WebstoreByIdHandler,
     WebstoreByUrlHandler,
@@ -121,13 +110,12 @@ import { WebstoreReaders } from './webstore-readers.js';
     WebstoreData,
     StartWebstoreWhenWanted,
     UnpublishWhenBusinessRemovalRequested,
-    WebstoreOwners,
     WebstoreReaders,
     WebstoreFacade,
     WebstoreRegistry,
     PictureBacklog,
     WebstoreContacts,
   ],
-  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, WebstoreContacts, ImagesPush, CheckUpload],
+  exports: [WebstoreFacade, WebstoreRegistry, PictureBacklog, WebstoreContacts, WebstorePicturesModule],
 })
 export class WebstoreModule {}

@@ -9,6 +9,7 @@ import { messageRoutes } from '#src/message-routes.js';
 import { Config } from '#src/platform/config/config.js';
 import { Consumes } from '#src/platform/deliveries/consumer.js';
 import { WorkersModule } from '#workers/workers.module.js';
+import { PicturesModule } from '#workers/images/pictures.module.js';
 import { modulesBelow } from './modules-below.js';
 
 let programs: { name: string; providers: Type[] }[];
@@ -64,17 +65,27 @@ describe.each([
   });
 });
 
+/** The names of the consumers that providers handle, sorted. */
+const consumersIn = (providers: readonly Type[]) =>
+  providers
+    .flatMap((provider) => {
+      const declaration = Reflect.getMetadata(Consumes.KEY, provider) as { consumer: string } | undefined;
+      return declaration ? [declaration.consumer] : [];
+    })
+    .sort();
+
 describe('messages', () => {
   it('have exactly one handler per consumer', () => {
     const names = messageRoutes.allConsumers().map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
-    for (const { name: program, providers } of programs) {
-      const handled = providers.flatMap((provider) => {
-        const declaration = Reflect.getMetadata(Consumes.KEY, provider) as { consumer: string } | undefined;
-        return declaration ? [declaration.consumer] : [];
-      });
-      expect({ program, handled: handled.sort() }).toEqual({ program, handled: [...names].sort() });
-    }
+    for (const { name: program, providers } of programs)
+      expect({ program, handled: consumersIn(providers) }).toEqual({ program, handled: [...names].sort() });
+  });
+
+  it('of the queue images have their handlers in the program that only checks pictures', async () => {
+    const { providers } = await modulesBelow(PicturesModule.with(new Config(), 1));
+    const ofQueue = messageRoutes.allConsumers().filter(({ queue }) => queue === 'images');
+    expect(consumersIn(providers)).toEqual(ofQueue.map(({ name }) => name).sort());
   });
 
   it('are named after their context and the fact', async () => {

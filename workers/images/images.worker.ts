@@ -16,5 +16,6 @@ export const imagesWorker: WorkerDefinition = {
   name: 'images',
   connections: 2 * concurrency,
   isHeavy: true,
+  ownProgram: async () => (await import('./pictures.module.js')).PicturesModule,
   start: (app: INestApplicationContext) => workOffQueue(app, 'images', { concurrency, onIdle: collectGarbage }),
 };

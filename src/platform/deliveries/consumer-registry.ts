@@ -1,7 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Consumes, type BatchReaction, type ClaimingReaction, type Reaction } from './consumer.js';
 import { RoutingTable, type QueueName } from '../routing/routing-table.js';
+
+/** Provides the queues whose consumers this program has. */
+export const HANDLED_QUEUES = Symbol('handled queues');
 
 export interface RegisteredConsumer {
   readonly name: string;
@@ -10,7 +13,10 @@ export interface RegisteredConsumer {
   readonly needs: readonly string[];
 }
 
-/** Finds the handler of every routed consumer. The program does not start if a consumer has no handler or two. */
+/**
+ * Finds the handler of every routed consumer. The program does not start if a consumer of its queues has no handler, or
+ * one has two.
+ */
 @Injectable()
 export class ConsumerRegistry implements OnModuleInit {
   private readonly consumers = new Map<string, RegisteredConsumer>();
@@ -18,6 +24,7 @@ export class ConsumerRegistry implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly routes: RoutingTable,
+    @Inject(HANDLED_QUEUES) private readonly handled: readonly QueueName[],
   ) {}
 
   onModuleInit(): void {
@@ -34,8 +41,8 @@ export class ConsumerRegistry implements OnModuleInit {
         needs: ['database', ...needs],
       });
     }
-    for (const { name } of this.routes.allConsumers())
-      if (!this.consumers.has(name)) problems.push(`${name} has no handler`);
+    for (const { name, queue } of this.routes.allConsumers())
+      if (this.handled.includes(queue) && !this.consumers.has(name)) problems.push(`${name} has no handler`);
     if (problems.length > 0) throw new Error(`The message routes do not fit the handlers:\n${problems.join('\n')}`);
   }
 

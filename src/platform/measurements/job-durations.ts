@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Histogram } from 'prom-client';
+import { SuppliesHistogram, type HistogramSource } from './measurement-source.js';
 
 /** Processing times of deliveries in this process, by consumer and outcome. */
 @Injectable()
-export class JobDurations {
+@SuppliesHistogram()
+export class JobDurations implements HistogramSource {
   readonly histogram = new Histogram({
     name: 'posy_job_duration_seconds',
     help: 'Time from the start of a delivery to its verdict; deliveries of a batch share its time.',

@@ -1,4 +1,5 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { Histogram } from 'prom-client';
 
 /** A value in `/metrics`. */
 export interface Measurement {
@@ -16,3 +17,11 @@ export interface MeasurementSource {
 
 /** Marks a provider as a source of measurements, with the name under which its failures are reported. */
 export const SuppliesMeasurements = DiscoveryService.createDecorator<string>();
+
+/** Port: durations that this process observes itself. */
+export interface HistogramSource {
+  readonly histogram: Histogram;
+}
+
+/** Marks a provider whose histogram is part of `/metrics`. */
+export const SuppliesHistogram = DiscoveryService.createDecorator();

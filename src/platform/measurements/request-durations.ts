@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
+import { SuppliesHistogram, type HistogramSource } from './measurement-source.js';
 
 /** Response times of requests, by route template: the number of actual addresses is unlimited. */
 @Injectable()
-export class RequestDurations {
+@SuppliesHistogram()
+export class RequestDurations implements HistogramSource {
   readonly histogram = new Histogram({
     name: 'posy_http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer.',

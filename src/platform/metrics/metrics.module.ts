@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { EngineDurations } from './engine-durations.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { RequestDurations } from '../measurements/request-durations.js';
@@ -11,7 +10,7 @@ import { SiteMeasurements } from './site-measurements.js';
 @Module({
   imports: [DiscoveryModule],
   controllers: [MetricsController],
-  providers: [Metrics, SiteMeasurements, RequestDurations, EngineDurations],
+  providers: [Metrics, SiteMeasurements, RequestDurations],
   exports: [RequestDurations],
 })
 export class MetricsModule {}

@@ -2,10 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { withTimeout } from '../timing/with-timeout.js';
-import { EngineDurations } from './engine-durations.js';
-import { SuppliesMeasurements, type Measurement, type MeasurementSource } from '../measurements/measurement-source.js';
-import { JobDurations } from '../measurements/job-durations.js';
-import { RequestDurations } from '../measurements/request-durations.js';
+import {
+  SuppliesHistogram,
+  SuppliesMeasurements,
+  type HistogramSource,
+  type Measurement,
+  type MeasurementSource,
+} from '../measurements/measurement-source.js';
 import { SiteMeasurements } from './site-measurements.js';
 
 /** Timeout of a source of measurements in milliseconds. */
@@ -21,14 +24,11 @@ export class Metrics implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly site: SiteMeasurements,
-    jobs: JobDurations,
-    requests: RequestDurations,
-    engine: EngineDurations,
-  ) {
-    for (const { histogram } of [jobs, requests, engine]) this.lasting.registerMetric(histogram);
-  }
+  ) {}
 
   onModuleInit(): void {
+    for (const provider of this.discovery.getProviders({ metadataKey: SuppliesHistogram.KEY }))
+      this.lasting.registerMetric((provider.instance as HistogramSource).histogram);
     const registered = this.discovery.getProviders({ metadataKey: SuppliesMeasurements.KEY }).map((provider) => {
       const name = this.discovery.getMetadataByDecorator(SuppliesMeasurements, provider) ?? String(provider.name);
       return [name, provider.instance as MeasurementSource] satisfies [string, MeasurementSource];

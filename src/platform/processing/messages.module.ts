@@ -9,7 +9,7 @@ import { Queues } from '../queues/queues.js';
 import { DeleteSilentWorkers } from '../workers/delete-silent-workers.js';
 import { WorkerList } from '../workers/worker-list.js';
 import { ClaimedWork } from './claimed-work.js';
-import { ConsumerRegistry } from '../deliveries/consumer-registry.js';
+import { ConsumerRegistry, HANDLED_QUEUES } from '../deliveries/consumer-registry.js';
 import { DeadLetters } from '../deliveries/dead-letters.js';
 import { DeliveryArchive } from './delivery-archive.js';
 import { DeliveryControl } from '../deliveries/delivery-control.js';
@@ -26,7 +26,7 @@ import { RefillQueues } from './refill-queues.js';
 import { Relay } from './relay.js';
 import { ReleaseScheduled } from './release-scheduled.js';
 import { RedisModule } from '../redis/redis.module.js';
-import { RoutingTable } from '../routing/routing-table.js';
+import { RoutingTable, type QueueName } from '../routing/routing-table.js';
 import { Timers } from '../timing/timers.js';
 import { Watchdog } from '../timing/watchdog.js';
 
@@ -63,11 +63,16 @@ const providers = [
 @Global()
 @Module({})
 export class MessagesModule {
-  static forRoot(routes: RoutingTable): DynamicModule {
+  /** @param handled queues whose consumers this program has; all when absent */
+  static forRoot(routes: RoutingTable, handled: readonly QueueName[] = routes.queues()): DynamicModule {
     return {
       module: MessagesModule,
       imports: [DiscoveryModule, RedisModule],
-      providers: [{ provide: RoutingTable, useValue: routes }, ...providers],
+      providers: [
+        { provide: RoutingTable, useValue: routes },
+        { provide: HANDLED_QUEUES, useValue: handled },
+        ...providers,
+      ],
       exports: [RoutingTable, ...providers],
     };
   }

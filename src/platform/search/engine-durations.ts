@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Histogram } from 'prom-client';
-import { SearchEngine } from '../search/search-engine.js';
+import { SuppliesHistogram, type HistogramSource } from '../measurements/measurement-source.js';
+import { SearchEngine } from './search-engine.js';
 
 /** Response times of the search engine, as measured in this process. */
 @Injectable()
-export class EngineDurations {
+@SuppliesHistogram()
+export class EngineDurations implements HistogramSource {
   readonly histogram = new Histogram({
     name: 'posy_search_engine_duration_seconds',
     help: 'Response time of the search engine.',
