@@ -48,7 +48,9 @@ import { DeleteOldResultFiles } from './search/delete-old-result-files.js';
 import { DeleteOldSearchAppearances } from './search/delete-old-search-appearances.js';
 import { SearchCache } from './search/search-cache.js';
 import { ListingCards } from './search/listing-cards.js';
+import { FindListings } from './search/find-listings.js';
 import { ListingSearch } from './search/listing-search.js';
+import { NationalVendors } from './search/national-vendors.js';
 import { RefreshSubscriber } from './search/refresh-subscriber.js';
 import { ResultsInPages } from './search/results-in-pages.js';
 import { SearchAppearances } from './search/search-appearances.js';
@@ -94,6 +96,8 @@ import { SearchedPlaces } from './search/searched-places.js';
     RefreshSubscriber,
     SearchCache,
     ListingSearch,
+    NationalVendors,
+    FindListings,
     ListingCards,
     SearchAppearances,
     ResultsInPages,

@@ -29,7 +29,7 @@ export function checkInBatches(size: { listings: number; searches: number; inATe
       const days = ['free', 'partly', 'ask'].flatMap((kind) => [kind, `${kind} on some days`]);
       // A small run may have none of them, depending on today's date.
       const seldom = size.searches < 1_000 ? [] : [...days, 'the nearest'];
-      const kinds = [...Object.keys(apiParameters), 'nothing', 'a way out'];
+      const kinds = [...Object.keys(apiParameters), 'nothing', 'a way out', 'can be split'];
       expect(kinds.filter((kind) => (oracle.tally[kind] ?? 0) < often)).toEqual([]);
       expect(seldom.filter((kind) => (oracle.tally[kind] ?? 0) < 1)).toEqual([]);
       expect(oracle.pairs).toBeGreaterThan(size.searches);

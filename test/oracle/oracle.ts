@@ -4,6 +4,8 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { facetNames, type WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { activeFilters } from '#contracts/directory/search-filters.js';
 import { activeRanges } from '#contracts/directory/search-ranges.js';
+import { NationalVendors } from '#src/directory/search/national-vendors.js';
+import { splitSearch } from '#src/directory/search/split-search.js';
 import { mostPaired } from '#src/directory/search/ways-out.js';
 import { categoryById } from '#src/webstore/catalogue/catalogue.js';
 import { fold } from '#src/directory/index/fold.js';
@@ -66,6 +68,9 @@ export class Oracle {
         return place ? [[city, place.id]] : [];
       }),
     );
+    // Every other request counts national vendors by themselves, as in a large directory.
+    let requests = 0;
+    posy.get(NationalVendors).areMany = () => requests++ % 2 === 1;
     return new Oracle(posy, database, places, { documents, placeOf, placeIds: [...placeOf.values()] });
   }
 
@@ -92,6 +97,8 @@ export class Oracle {
     const answered = status === 200 ? comparable(body) : body;
     const expected = expectedOf(search, told);
     this.count(search, expected);
+    if (splitSearch({ ...search, updateSearchKpiCount: false }, []))
+      this.tally['can be split'] = (this.tally['can be split'] ?? 0) + 1;
     const isFound = status === 200 && body.results.every(({ id }) => told.ids.includes(id));
     if (!isFound || JSON.stringify(answered) !== JSON.stringify(expected)) {
       return [{ seed, number, query, answered, told: expected }];

@@ -3,8 +3,10 @@ import type { DirectorySearch } from '#contracts/directory/directory-search.quer
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { noFilters } from '#contracts/directory/search-filters.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
+import { FindListings } from '../search/find-listings.js';
 import { ListingCards } from '../search/listing-cards.js';
 import type { ListingSearch } from '../search/listing-search.js';
+import type { NationalVendors } from '../search/national-vendors.js';
 import type { SearchDeadline } from '../search/search-deadline.js';
 import { SearchWebstores, SearchWebstoresHandler } from './search-webstores.js';
 
@@ -41,7 +43,8 @@ function handlerOver(hits: object[], milliseconds: number) {
   const places = { areas: () => [], nameOf: () => 'Austin, TX' };
   const log = { time: (_what: object, call: Promise<string>) => call };
   const rest = [new ListingCards(listings), places, {}, log] as unknown as [never, never, never, never];
-  const handler = new SearchWebstoresHandler({} as never, listings, ...rest);
+  const finder = new FindListings(listings, { areMany: () => false } as unknown as NationalVendors);
+  const handler = new SearchWebstoresHandler({} as never, finder, listings, ...rest);
   const ask = async () => {
     const { answer } = await handler.execute(new SearchWebstores(search, 'fresh'));
     return JSON.parse(answer.toString()) as WebstoreSearchView;

@@ -3,10 +3,10 @@ import type { DirectorySearch } from '#contracts/directory/directory-search.quer
 import type { WayOutView } from '#contracts/directory/directory.views.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { SearchLog } from '#src/platform/search/search-log.js';
-import { buildSearchBody } from '../search/build-search-body.js';
-import { parseEngineResponse, type EngineResponse } from '../search/engine-response.js';
+import type { EngineResponse } from '../search/engine-response.js';
 import { readWaysOut } from '../search/facet-aggregations.js';
 import { activeChoices, type ServiceArea } from '../search/filter-clauses.js';
+import { FindListings } from '../search/find-listings.js';
 import { buildWaysOutBody, namesAPlace, readFartherWays, type WaysOutResponse } from '../search/ways-out.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { SearchCache } from '../search/search-cache.js';
@@ -22,7 +22,7 @@ import { serializeSearch, type SerializedSearch } from '../search/serialized-sea
 
 /**
  * Returns a page of published webstores with one call of the engine and no SQL, or from the cache. Cards that this
- * process has not read yet, and ways out of an empty result, are a second call.
+ * process has not read yet, national vendors after the last local one, and ways out of an empty result, are a second call.
  */
 export class SearchWebstores extends Query<SerializedSearch> {
   /** @param response whether a cached response may be used */
@@ -38,6 +38,7 @@ export class SearchWebstores extends Query<SerializedSearch> {
 export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   constructor(
     private readonly searchCache: SearchCache,
+    private readonly finder: FindListings,
     private readonly listings: ListingSearch,
     private readonly cards: ListingCards,
     private readonly places: SearchedPlaces,
@@ -85,12 +86,10 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
 
   private async ask(search: DirectorySearch): Promise<SerializedSearch> {
     const areas = this.places.areas(search.filters.serviceAreas);
-    const body = buildSearchBody(search, areas);
     const place = search.place ? this.places.nameOf(search.place) : '';
     const deadline = new SearchDeadline();
     try {
-      const answer = this.log.time(describeSearch(search, place), this.listings.searchAsWritten(body, deadline));
-      const found = parseEngineResponse(await answer);
+      const found = await this.log.time(describeSearch(search, place), this.finder.find(search, areas, deadline));
       const shown = await this.cards.read(found.hits.slice(0, search.pageSize), deadline);
       const farther = await this.fartherWays(search, areas, found, deadline);
       return serializeSearch(search, { ...found, shown }, { placeName: place, farther });

@@ -5,19 +5,25 @@ import { allOf, inArea, type Clause } from './clauses.js';
 import { dayMarks } from './day-availability.js';
 import { countOfAll, facetAggregations } from './facet-aggregations.js';
 import { filterClauses, type ServiceArea } from './filter-clauses.js';
-import { isScored, nameClause, scoreClauses, sortKeys, whereabouts, withStanding } from './ranking.js';
+import { isScored, localOnly, nameClause, scoreClauses, sortKeys, whereabouts, withStanding } from './ranking.js';
 
 /**
  * Builds the single request of a search. Category and place are in the query; filters are in the post filter, so that
  * facets can be counted without their own selection. A name is part of the query if there is nothing else to search by:
  * otherwise the engine would look at every listing.
  * @param areas the places that `filters.serviceAreas` names
+ * @param among whose hits and counts: of all vendors whom the search finds, or only of those who are local to it
  */
-export function buildSearchBody(search: DirectorySearch, areas: readonly ServiceArea[] = []): estypes.SearchRequest {
+export function buildSearchBody(
+  search: DirectorySearch,
+  areas: readonly ServiceArea[] = [],
+  among: 'all' | 'local' = 'all',
+): estypes.SearchRequest {
   const clauses = new Map(filterClauses(search, areas));
   const name = isByName(search) && clauses.delete('name') ? search.filters.name : undefined;
   const query = {
-    bool: name === undefined ? queryOf(search) : { filter: [], must: [nameClause(name)], should: dayMarks(search) },
+    bool:
+      name === undefined ? queryOf(search, among) : { filter: [], must: [nameClause(name)], should: dayMarks(search) },
   };
   return {
     ...pageOf(search),
@@ -39,15 +45,15 @@ function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {
   return after ? { size: pageSize + 1, search_after: [...after] } : { size: pageSize, from: (page - 1) * pageSize };
 }
 
-const isNational: Clause = { term: { national: true } };
+export const isNational: Clause = { term: { national: true } };
 
 const isByName = ({ categoryId, place, state, area, national }: DirectorySearch) =>
   categoryId === undefined && !place && state === undefined && !area && !national;
 
-const queryOf = (search: DirectorySearch): estypes.QueryDslBoolQuery => ({
+const queryOf = (search: DirectorySearch, among: 'all' | 'local'): estypes.QueryDslBoolQuery => ({
   // Clauses that only mark or score would be conditions if they were alone.
   filter: orAll(baseFilters(search), search),
-  must: [whereabouts(search) ?? []].flat(),
+  must: [(among === 'all' ? whereabouts(search) : localOnly(search)) ?? []].flat(),
   should: [...scoreClauses(search), ...dayMarks(search)],
 });
 

@@ -28,12 +28,18 @@ interface WrittenHit {
  * Reads the response of the engine.
  * @throws Error when the response does not have the expected format
  */
-export function parseEngineResponse(text: string): EngineResponse {
-  const { hits, aggregations } = JSON.parse(text) as {
-    hits: { total: { value: number }; hits: readonly WrittenHit[] };
-    aggregations: CountedAggregations;
+export const parseEngineResponse = (text: string): EngineResponse => readEngineResponse(JSON.parse(text));
+
+/**
+ * Reads a response that has been parsed.
+ * @throws Error when it does not have the expected format
+ */
+export function readEngineResponse(response: unknown): EngineResponse {
+  const { hits, aggregations = {} } = response as {
+    hits: { total?: { value: number }; hits: readonly WrittenHit[] };
+    aggregations?: CountedAggregations;
   };
-  return { total: hits.total.value, hits: hits.hits.map(readHit), aggregations };
+  return { total: hits.total?.value ?? 0, hits: hits.hits.map(readHit), aggregations };
 }
 
 function readHit({ fields, sort, matched_queries: matched = [] }: WrittenHit): FoundListing {

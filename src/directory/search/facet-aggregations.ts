@@ -76,6 +76,37 @@ type Counted = { buckets?: Bucket[]; doc_count?: number; chosen?: { doc_count: n
 >;
 export type CountedAggregations = Record<string, Counted | undefined>;
 
+/** The number of listings under all filters; undefined for a search without filters. */
+export const readTotal = (counted: CountedAggregations): number | undefined => counted[unselected]?.doc_count;
+
+/** Adds the counts of two sets of listings that have none in common, counted by the same aggregations. */
+export function addCounts(some: CountedAggregations, others: CountedAggregations): CountedAggregations {
+  const names = Object.keys({ ...some, ...others });
+  return Object.fromEntries(names.map((name) => [name, addCounted(some[name], others[name])]));
+}
+
+function addCounted(some: Counted | undefined, others: Counted | undefined): Counted | undefined {
+  if (!some || !others) return some ?? others;
+  const counted = ([together, ...facetNames] as const).flatMap((name) => {
+    const buckets = addBuckets(some[name]?.buckets, others[name]?.buckets);
+    return buckets ? [[name, { buckets }]] : [];
+  });
+  const buckets = addBuckets(some.buckets, others.buckets);
+  return {
+    doc_count: (some.doc_count ?? 0) + (others.doc_count ?? 0),
+    ...(buckets ? { buckets } : {}),
+    ...(Object.fromEntries(counted) as Counted),
+  };
+}
+
+/** In the order of keys, as the engine returns them. */
+function addBuckets(some?: readonly Bucket[], others?: readonly Bucket[]): Bucket[] | undefined {
+  if (!some && !others) return undefined;
+  const counts = new Map((some ?? []).map(({ key, doc_count }) => [key, doc_count]));
+  for (const { key, doc_count } of others ?? []) counts.set(key, (counts.get(key) ?? 0) + doc_count);
+  return [...counts].map(([key, doc_count]) => ({ key, doc_count })).sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
 /** The counts of all facets, whose field is a single one. */
 const bucketsOfAll = (under: CountedAggregations | Counted): Bucket[] => under[together]?.buckets ?? [];
 

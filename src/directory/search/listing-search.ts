@@ -29,8 +29,21 @@ export class ListingSearch {
    * @throws Refusal `search-unavailable`, also while the index is one of another version that lacks fields of the search
    */
   searchAsWritten(body: estypes.SearchRequest, deadline: SearchDeadline): Promise<string> {
-    const asked = orUnavailable(this.engine.searchAsWritten(this.index.alias, body, deadline.timeout));
-    return asked.catch(async (error: unknown) => {
+    return this.unlessOfAnotherVersion(this.engine.searchAsWritten(this.index.alias, body, deadline.timeout));
+  }
+
+  /**
+   * Sends several searches in one request. The results of those with `size: 0` come from the engine's cache if the index
+   * has not changed since.
+   * @returns the parsed response to each
+   * @throws Refusal `search-unavailable`, like `searchAsWritten`
+   */
+  searchTogether(bodies: readonly estypes.SearchRequest[], deadline: SearchDeadline): Promise<unknown[]> {
+    return this.unlessOfAnotherVersion(this.engine.searchTogether(this.index.alias, bodies, deadline.timeout));
+  }
+
+  private unlessOfAnotherVersion<T>(asked: Promise<T>): Promise<T> {
+    return orUnavailable(asked).catch(async (error: unknown) => {
       throw statusOf(error) === 400 && (await this.isOfAnotherVersion()) ? unavailable(error) : error;
     });
   }

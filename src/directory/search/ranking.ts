@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { ranking } from '#contracts/directory/ranking-rules.js';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
-import { constant, isAround, isLocal, isWithin, type Clause, type Point } from './clauses.js';
+import { anyOf, constant, isAround, isLocal, isWithin, type Clause, type Point } from './clauses.js';
 import { nameSteps } from './name-match.js';
 
 type SortKey = estypes.SortCombinations;
@@ -35,15 +35,14 @@ const localTo = ({ place, radius, state }: Whereabouts): Clause | undefined => {
  * clause for the local ones also scores them: executed twice, it would be the most expensive part of a search.
  */
 export function whereabouts(search: Whereabouts): Clause | undefined {
+  const local = localOnly(search);
+  return local && anyOf([local, constant({ term: { national: true } }, 0)]);
+}
+
+/** The same for the local businesses alone, with the same score. */
+export function localOnly(search: Whereabouts): Clause | undefined {
   const local = search.area || search.national ? undefined : localTo(search);
-  return (
-    local && {
-      bool: {
-        should: [constant(local, weight.local), constant({ term: { national: true } }, 0)],
-        minimum_should_match: 1,
-      },
-    }
-  );
+  return local && constant(local, weight.local);
 }
 
 /** The clauses that add to a hit's score, apart from the one that finds local businesses. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { writeCursor, type SearchCursor } from '#contracts/directory/search-order.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { NationalVendors } from '#src/directory/search/national-vendors.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
@@ -101,6 +102,16 @@ describe('webstoresearch refuses', () => {
   ])('a cursor that %s', async (_what, values) => {
     const { status, problem } = await search(posy, { cursor: writeCursor('recommended', values) });
     expect([status, problem.error, problem.fields]).toEqual([400, 'invalid-input', { cursor: ['malformed'] }]);
+  });
+
+  it('a cursor of another search also where national vendors are counted by themselves', async () => {
+    const national = posy.get(NationalVendors);
+    const areMany = jest.spyOn(national, 'areMany').mockReturnValue(true);
+    const cursor = writeCursor('recommended', [0]);
+    const { status, problem } = await search(posy, { ...austin, cursor });
+    expect([status, problem.fields]).toEqual([400, { cursor: ['malformed'] }]);
+    expect(areMany).toHaveBeenCalled();
+    areMany.mockRestore();
   });
 
   it('an invalid token, although none is required', async () => {
