@@ -7,6 +7,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { looksSame } from '#src/platform/media/perceptual-hash.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
 import type { DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
+import { Outbox } from '#src/platform/messages/outbox.js';
 import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { RoutingTable } from '#src/platform/routing/routing-table.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
@@ -34,6 +35,7 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
     private readonly files: PictureFiles,
     private readonly push: ImagesPush,
     private readonly routes: RoutingTable,
+    private readonly outbox: Outbox,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
@@ -71,7 +73,10 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
     return upload ? this.uploads.check(upload.bytes, contentType ?? '') : refusedAs('unreadable');
   }
 
-  /** Returns whether the picture still exists. */
+  /**
+   * Returns whether the picture still exists. What follows from the verdict is bulk work: the vendor sees it already,
+   * and an edit must not wait until the listings of hundreds of pictures are written.
+   */
   private note(webstoreId: string, imageId: string, verdict: ImageVerdict): Promise<boolean> {
     return this.unitOfWork.run(async (em) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
@@ -83,6 +88,7 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
         (one) => one.id !== imageId && one.fingerprint && fingerprint && looksSame(one.fingerprint, fingerprint),
       );
       if (!image.isChecked) image.validated(verdict, same?.id ?? null);
+      this.outbox.writeBulk(em, [image]);
       return true;
     });
   }
