@@ -69,15 +69,17 @@ export async function examinePicture(
   if (realTypeOf(upload) !== claimedType) throw new UnacceptablePicture('wrong-type');
   const pixels = await decode(upload, limits);
   const sharp = await loadSharp();
-  const widest = await widestOf(pixels);
-  const smaller = () => sharp(widest.data, { raw: widest.info });
-  const [original, placeholder, hash, { channels }, variants] = await Promise.all([
-    sharp(pixels.data, { raw: pixels.info }).jpeg({ quality: 90 }).toBuffer(),
-    smaller().resize({ width: placeholderWidth }).blur(1).webp({ quality: 40 }).toBuffer(),
-    perceptualHash(smaller()),
-    smaller().resize({ width: 64, height: 64, fit: 'fill' }).stats(),
-    variantsOf(smaller),
-  ]);
+  const encodingOriginal = sharp(pixels.data, { raw: pixels.info }).jpeg({ quality: 90 }).toBuffer();
+  const makingTheRest = widestOf(pixels).then((widest) => {
+    const smaller = () => sharp(widest.data, { raw: widest.info });
+    return Promise.all([
+      smaller().resize({ width: placeholderWidth }).blur(1).webp({ quality: 40 }).toBuffer(),
+      perceptualHash(smaller()),
+      smaller().resize({ width: 64, height: 64, fit: 'fill' }).stats(),
+      variantsOf(smaller),
+    ]);
+  });
+  const [original, [placeholder, hash, { channels }, variants]] = await Promise.all([encodingOriginal, makingTheRest]);
   return {
     width: pixels.info.width,
     height: pixels.info.height,
@@ -153,8 +155,9 @@ async function widestOf({ data, info }: Pixels): Promise<Pixels> {
   return { data: widest.data, info: { width: widest.info.width, height: widest.info.height, channels: 3 } };
 }
 
+/** Encodes the largest first: threads that end with small ones end at the same time. */
 function variantsOf(picture: () => Sharp): Promise<ExaminedPicture['variants']> {
-  const encodings = pictureWidths.flatMap((width) =>
+  const encodings = pictureWidths.toReversed().flatMap((width) =>
     pictureFormats.map(async (format) => {
       const sized = picture().resize({ width, withoutEnlargement: true });
       return { width, format, bytes: await encoders[format](sized).toBuffer() };
