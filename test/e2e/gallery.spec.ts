@@ -177,4 +177,39 @@ describe('the gallery of a vendor', () => {
       );
     }),
   );
+
+  it(
+    'loses two flagged photos that an operator removes together',
+    stage.visit(async ({ page }, another) => {
+      await signIn(page, 'vendor@posy.example');
+      await openGallery(page);
+      const before = await photos(page).count();
+      await choose(page, [await aPhoto('roses.jpg', '#e02020'), await aPhoto('poppies.jpg', '#d03018')]);
+      await isQuiet(page);
+      const flagged = page.getByRole('heading', { name: 'Image flagged' });
+      await eventually(
+        () => flagged.count(),
+        (count) => count === 2,
+      );
+
+      const operator = (await another()).page;
+      await OperationsPage.signedIn(operator, '/admin/images');
+      await operator.getByRole('heading', { name: '2 photos to review' }).waitFor();
+      const boxes = operator.getByRole('checkbox', { name: 'Select the photo of Wildrye Photographs' });
+      // By keyboard: the first one, and the one after it.
+      await boxes.first().focus();
+      for (const key of ['x', 'j', 'x']) await operator.keyboard.press(key);
+      await operator.getByRole('group', { name: '2 selected' }).getByRole('button', { name: 'Remove' }).click();
+      const question = operator.getByRole('alertdialog', { name: 'Remove 2 photos?' });
+      await question.getByRole('button', { name: 'Remove' }).click();
+      await operator.getByText('2 photos removed.').waitFor();
+      await operator.getByText('Nothing to review').waitFor();
+      // Pushed: the vendor's page was not reloaded.
+      await eventually(
+        () => photos(page).count(),
+        (count) => count === before,
+      );
+      expect(await flagged.count()).toBe(0);
+    }),
+  );
 });
