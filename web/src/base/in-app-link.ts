@@ -1,4 +1,5 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { isPlainClick } from './plain-click.js';
 
 /** Path prefixes that never belong to a page. */
 const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)|\/[^/]+\.\w+$/;
@@ -17,8 +18,7 @@ export const loadsAnew = (path: string): boolean => reloaded.includes(path.split
  * the same page, signing in and out.
  */
 export function inAppPath(click: MouseEvent, here: URL): string | undefined {
-  if (click.defaultPrevented || click.button !== 0) return undefined;
-  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return undefined;
+  if (click.defaultPrevented || !isPlainClick(click)) return undefined;
   const link = click.target instanceof Element ? click.target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href || !URL.canParse(href, here) || link.hasAttribute('download')) return undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { isPlainClick } from '../base/plain-click.js';
 import { useJoin, type JoinRequest } from './join-context.js';
 
 interface JoinLinkProps {
@@ -22,7 +23,7 @@ export function JoinLink({ purpose, onPress, className, children }: JoinLinkProp
       className={className}
       aria-haspopup="dialog"
       onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onPress?.();
         join({ purpose });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { placesRoutes } from '#contracts/content/places.routes.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
@@ -27,6 +27,13 @@ it("the directory suggests the place and the date of a couple's event, until bot
   await user.click(offer.getByRole('link', { name: 'Free on Sat, Oct 16, 2094' }));
   await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il&date=2094-10-16'));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument());
+});
+
+it('offers that are pressed within a moment are all part of the search', async () => {
+  const { address } = openDirectory(anEvent(), couple, '/vendors?category=venues');
+  const offer = within(await screen.findByRole('navigation', { name: 'For your event' }));
+  for (const link of offer.getAllByRole('link')) fireEvent.click(link);
+  await waitFor(() => expect(address()).toBe('/vendors/chicago-il/venues?date=2094-10-16&guests=90'));
 });
 
 it('the directory offers the number of guests among venues, until it is searched for', async () => {
