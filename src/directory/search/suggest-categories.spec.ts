@@ -25,7 +25,7 @@ describe('categories for a typed text', () => {
     ['make-up artist', ['beauty', 'make-up artist']],
     ['MUA', ['beauty', 'MUA']],
     ['wedding planner', ['planning', 'wedding planner']],
-    ['food and', ['foodbeverage', 'Food and beverage']],
+    ['food and', ['foodbeverage', 'food and beverage']],
     ['string quart', ['music', 'string quartet']],
     ['henna', ['beauty', 'henna']],
     ['wedding photographer', ['photographyvideography', null]],

@@ -45,7 +45,7 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['cabin'],
     ['villa'],
     ['room block'],
-    ['accommodation', 'accommodations'],
+    ['lodging', 'accommodation', 'accommodations'],
   ],
   foodbeverage: [
     ['caterer', 'catering'],
@@ -54,6 +54,9 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['private chef', 'personal chef'],
     ['rehearsal dinner'],
     ['drinks'],
+    ['food and beverage'],
+    ['food'],
+    ['beverage'],
   ],
   officiants: [['celebrant'], ['minister'], ['pastor'], ['priest'], ['rabbi'], ['justice of the peace'], ['ceremony']],
   planning: [

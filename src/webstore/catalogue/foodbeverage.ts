@@ -3,7 +3,7 @@ import { category } from './category.js';
 export const foodbeverage = category({
   id: 5,
   externalId: 'foodbeverage',
-  name: 'Food and beverage',
+  name: 'Catering and bar',
   namePlural: 'Caterers and bars',
   subCategories: {
     501: 'Full-service catering',

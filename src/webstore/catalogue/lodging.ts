@@ -3,7 +3,7 @@ import { category } from './category.js';
 export const lodging = category({
   id: 4,
   externalId: 'lodging',
-  name: 'Lodging',
+  name: 'Place to stay',
   namePlural: 'Places to stay',
   subCategories: {
     401: 'Inns and bed and breakfasts',

@@ -25,7 +25,7 @@ const names: Record<string, [one: string, many: string]> = {
   beauty: ['Hair and makeup', 'Hair and makeup'],
   music: ['Music', 'Music'],
   foodbeverage: ['Caterer', 'Food and drinks'],
-  lodging: ['Lodging', 'Places to stay'],
+  lodging: ['Place to stay', 'Places to stay'],
   invitationsstationery: ['Stationer', 'Invitations and stationery'],
   transportation: ['Transportation', 'Transportation'],
   jewelry: ['Jeweler', 'Jewelers'],
