@@ -37,6 +37,24 @@ describe('the dashboard of a couple', () => {
     expect(screen.getByRole('link', { name: /Edit your event/ })).toHaveAttribute('href', '/event-information');
   });
 
+  it('consists of countdown, facts, saved vendors, messages and suggestions, and is explained to visitors [OP-87]', async () => {
+    const own = await openEventDashboard();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^\S+ days until your wedding$/);
+    for (const name of ['Your event', 'Saved vendors', 'Messages', 'Near Chicago, free on your date']) {
+      expect(await screen.findByRole('region', { name })).toBeVisible();
+    }
+    own.unmount();
+    renderApp({ path: '/dashboard' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'One place for your whole day' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('countdown'),
+      expect.stringContaining('Saved vendors'),
+      expect.stringContaining('Vendors near you'),
+    ]);
+    expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  });
+
   it('shows a date as month, day and year [EV-44]', async () => {
     await openEventDashboard();
     expect(facts()['Date']).toBe('October 16, 2094');

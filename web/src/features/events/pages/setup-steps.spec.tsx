@@ -15,6 +15,16 @@ describe('a step', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Event date or timeline is required');
   });
 
+  it('offers today and later days alone [OP-91]', async () => {
+    const nothing = { eventDate: null, isFlexible: false, eventTimeline: null };
+    await openSetup('/setup', at('event-date', { eventDate: nothing }));
+    await heading('When is it?');
+    const days = within(screen.getByRole('grid')).getAllByRole('button');
+    const [first] = days.filter((day) => day.getAttribute('aria-disabled') !== 'true');
+    expect(first).toHaveAccessibleName(/^Today, /);
+    expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+  });
+
   it('clears the date when it becomes flexible, and the timeline when a day is chosen [EV-10, EV-22, EV-23, EV-24]', async () => {
     const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
     const day = { eventDate: soon, isFlexible: false, eventTimeline: null };
