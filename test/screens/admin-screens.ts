@@ -29,6 +29,14 @@ export const adminScreens: AnyScreen[] = [
     'admin-impersonations-empty': 'impersonations-empty',
     'admin-impersonations-failed': 'impersonations-error',
   }),
+  ...shownBy('pages-admin-photos', {
+    'admin-photos': 'default',
+    'admin-photos-selected': 'selected',
+    'admin-photos-none': 'empty',
+    'admin-photos-loading': 'loading',
+    'admin-photos-failed': 'failed',
+  }),
+  ...shownBy('pages-admin-photos', { 'admin-photos-removing': 'removing' }, dialog),
   ...shownBy(
     'pages-admin',
     { 'admin-act-for': 'act-for', 'admin-act-for-refused': 'act-for-without-a-reason' },

@@ -78,6 +78,12 @@ export const editorScreens: AnyScreen[] = [
     'preview-loading': 'loading',
     'preview-failed': 'error',
   }),
+  ...shownBy('pages-vendor-gallery', {
+    gallery: 'default',
+    'gallery-checked': 'checked',
+    'gallery-empty': 'empty',
+    'gallery-loading': 'loading',
+  }),
   ...shownBy('pages-vendor-amenities-and-services', { 'amenities-no-category': 'empty', 'amenities-failed': 'error' }),
   ...shownBy('pages-vendor-partners', { 'partners-left': 'no-longer-on-the-site' }),
 ];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { AddressContent } from '#contracts/webstore/webstore-content.js';
 import { emptySections, type WebstoreContent } from '#contracts/webstore/sections.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
+import { stockPicturesOf } from '#src/webstore/stock-pictures/stock-pictures.js';
 import { listingDocument } from './listing-document.js';
 import { cellsWithin } from './reach-cells.js';
 import { indexDefinition } from './mapping.js';
@@ -271,4 +272,23 @@ describe('the document of a listing', () => {
       }),
     );
   });
+});
+
+it('without an approved photo, cards show stock pictures of the first category, which rotate over the webstores [OP-85]', () => {
+  const numbers = Array.from({ length: 6 }, (_, nth) => nth);
+  const coverOf = (nth: number, categoryIds: number[]) =>
+    documentOf({ categoryIds }, { id: `0198c0de-0000-7000-8000-00000000000${nth}`, coverImage: null }).card.coverImage;
+  for (const [category, id] of [
+    ['photographyvideography', 11],
+    ['florist', 10],
+  ] as const) {
+    const covers = numbers.map((nth) => coverOf(nth, [id, 3]).pictureId);
+    expect(covers.toSorted()).toEqual(
+      stockPicturesOf(category)
+        .map(({ pictureId }) => pictureId)
+        .toSorted(),
+    );
+    expect(numbers.map((nth) => coverOf(nth, [id, 3]).pictureId)).toEqual(covers);
+  }
+  expect(documentOf().card.coverImage).toMatchObject({ pictureId: cover.pictureId });
 });

@@ -35,7 +35,7 @@ export function ReviewedPhoto({ reviewed, isSelected, isBusy, ...on }: ReviewedP
           <TickBox label={texts.select(name)} isSelected={isSelected} onChange={on.onSelect} />
         </div>
       </div>
-      <div className="grid grow content-start gap-2 p-4">
+      <div className="flex grow flex-col gap-2 p-4">
         <p className="flex items-baseline justify-between gap-3">
           <Link to={webstorePath(webstore.id)} className={rowLinkStyle}>
             {name}

@@ -64,6 +64,26 @@ export const Empty: Story = {
     await expect(await screen.findByText('Drop photos here')).toBeVisible();
   },
 };
+/** Of the last three, one is being checked, one is flagged, and one is no picture. */
+export const Checked: Story = {
+  args: {
+    api: aGalleryOf([
+      ...photos,
+      ...(['checking', 'content', 'unreadable'] as const).map((state, nth): ImageView => ({
+        ...photos[1]!,
+        id: `0198c0de-0000-7000-8000-0000000000b${nth}`,
+        pictureId: state === 'content' ? shownPicture.pictureId : null,
+        ordinal: photos.length + nth,
+        validationResult: state === 'checking' ? null : false,
+        reasons: state === 'checking' ? [] : [state],
+      })),
+    ]),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Being checked')).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Image flagged' })).toBeVisible();
+  },
+};
 export const Loading: Story = {
   args: { api: aGalleryOf().answer(webstoreRoutes.webstoreById, onItsWay) },
   play: async () => {

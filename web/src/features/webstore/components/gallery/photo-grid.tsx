@@ -21,20 +21,29 @@ interface PhotoGridProps {
   onReorder: (imageIds: string[]) => void;
 }
 
-const tile = 'relative aspect-4/3 overflow-hidden rounded-card bg-blush-soft';
+const tile = 'relative overflow-hidden rounded-card bg-blush-soft';
 const tileStyle = tv({
   base: [tile, focusRing, 'dragging:opacity-40 drop-target:outline-2 drop-target:outline-plum'],
   // Texts and a button need more space than a photo.
-  variants: { isWide: { true: 'max-tablet:col-span-2' } },
+  variants: {
+    shape: {
+      photo: 'aspect-4/3',
+      reason: 'aspect-4/3 max-tablet:col-span-2',
+      flagged: 'max-tablet:col-span-2 max-tablet:min-h-64 tablet:row-span-2 tablet:min-h-92 self-stretch grid',
+    },
+  },
 });
 /**
  * On wide screens the grid leaves two by two places free for the cover, as at the top of the public page. The cover is
  * no part of the list, because it has no position; the ratio is that of two photos and the gap between them.
  */
-const coverStyle = `${tile} max-w-140 tablet:aspect-[1.322] tablet:absolute tablet:top-0 tablet:left-0 tablet:w-[calc((200%-(--spacing(3)))/3)] tablet:max-w-none full:w-[calc((100%-(--spacing(3)))/2)]`;
+const coverStyle = `${tile} aspect-4/3 max-w-140 tablet:aspect-[1.322] tablet:absolute tablet:top-0 tablet:left-0 tablet:w-[calc((200%-(--spacing(3)))/3)] tablet:max-w-none full:w-[calc((100%-(--spacing(3)))/2)]`;
 const placeOfCover =
   'tablet:before:col-span-2 tablet:before:row-span-2 tablet:before:aspect-[1.322] tablet:before:w-full';
-const isExplained = (image: ImageView) => isFlagged(image) && image.validationResult !== null;
+const shapeOf = (image: ImageView) => {
+  if (!isFlagged(image) || image.validationResult === null) return 'photo';
+  return image.pictureId === null ? 'reason' : 'flagged';
+};
 
 const sign = `${focusRing} grid size-9 cursor-pointer place-items-center rounded-full bg-tag text-ink shadow-float`;
 
@@ -75,10 +84,7 @@ export function PhotoGrid({ images, onEdit, onReorder }: PhotoGridProps) {
         className={`grid grid-cols-2 items-start gap-3 tablet:grid-cols-3 full:grid-cols-4 ${cover ? placeOfCover : ''}`}
       >
         {(image) => (
-          <GridListItem
-            textValue={photoName(image, placeOf(image))}
-            className={tileStyle({ isWide: isExplained(image) })}
-          >
+          <GridListItem textValue={photoName(image, placeOf(image))} className={tileStyle({ shape: shapeOf(image) })}>
             <Photo image={image} sizes="(min-width: 815px) 280px, 48vw" />
             <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-tag text-14 font-strong text-ink tabular-nums">
               {placeOf(image)}

@@ -37,7 +37,7 @@ const BeingChecked = ({ image }: { image: ImageView }) => (
       <Spinner />
       {texts.checking}
     </p>
-    <p className="relative text-muted">{texts.checkingHelp}</p>
+    <p className="relative text-muted max-tablet:hidden">{texts.checkingHelp}</p>
   </div>
 );
 
