@@ -9,7 +9,7 @@ import { aShownSite, onItsWay, shownPicture } from '../../../test-support/shown-
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
 const captions = ['The barn at dusk', '', 'A long table under lights, before the guests come out of the chapel'];
-const photos = captions.map((caption, nth): ImageView => ({
+const photo = (nth: number, caption: string): ImageView => ({
   ...shownPicture,
   id: `0198c0de-0000-7000-8000-0000000000a${nth}`,
   url: '',
@@ -21,7 +21,8 @@ const photos = captions.map((caption, nth): ImageView => ({
   adminApproved: false,
   reasons: [],
   sameAs: null,
-}));
+});
+const photos = captions.map((caption, nth) => photo(nth, caption));
 
 /** A vendor with these photos, whose captions can be saved. */
 const aGalleryOf = (images: ImageView[] = photos) => {
@@ -70,10 +71,8 @@ export const Checked: Story = {
     api: aGalleryOf([
       ...photos,
       ...(['checking', 'content', 'unreadable'] as const).map((state, nth): ImageView => ({
-        ...photos[1]!,
-        id: `0198c0de-0000-7000-8000-0000000000b${nth}`,
+        ...photo(photos.length + nth, ''),
         pictureId: state === 'content' ? shownPicture.pictureId : null,
-        ordinal: photos.length + nth,
         validationResult: state === 'checking' ? null : false,
         reasons: state === 'checking' ? [] : [state],
       })),
