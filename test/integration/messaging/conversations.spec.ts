@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sendingLimits } from '#contracts/messaging/conversation.js';
 import { messagingRoutes as routes } from '#contracts/messaging/messaging.routes.js';
 import type { QuoteRequestsView, UnreadCountView } from '#contracts/messaging/messaging.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -79,6 +80,23 @@ describe('a quote request', () => {
       [404, 'webstore-not-found'],
       [409, 'own-webstore'],
     ]);
+  });
+
+  it('is refused to a vendor who is new to a couple that has asked 30 others on the same day', async () => {
+    const { couple, vendor } = await aConversation(posy);
+    const others = [await aVendorOnTheSite(posy), await aVendorOnTheSite(posy)];
+    const errors: unknown[] = [];
+    // The day may end in between: then one of the two goes through.
+    for (const { subjectId } of others) {
+      await posy.sql(
+        `update messaging.sending_count set since = date_trunc('day', now(), 'UTC'), count = $2
+         where user_id = $1 and what = 'conversations'`,
+        [couple.userId, sendingLimits.conversationsPerDay],
+      );
+      errors.push((await couple.start(subjectId)).problem.error);
+    }
+    expect(errors).toContain('too-many-conversations');
+    expect((await couple.start(vendor.subjectId)).status).toBe(200);
   });
 
   it('asks several vendors of a category at once, and says who could not be asked', async () => {
