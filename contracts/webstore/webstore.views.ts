@@ -5,7 +5,7 @@ import type { ImageReason } from './image-rules.js';
 import type { PublishRequirement } from './publish-requirement.js';
 import type { RetailStoreView } from './retail-stores.js';
 import type { PublishStatus } from './webstore-content.js';
-import type { SectionsView, WebstoreContent } from './sections.js';
+import type { SectionName, SectionsView, WebstoreContent } from './sections.js';
 import type { StoreContent } from './store-section.js';
 import type { ShortCalendarView } from './short-calendar.js';
 
@@ -54,6 +54,8 @@ export interface WebstoreDraftView extends WebstoreContent {
   /** Raised by every change of the draft; a save names the version it was made from. */
   version: number;
   publishStatus: PublishStatus;
+  /** The sections whose draft differs from the published page, in the order of the page; none before the first publish. */
+  unpublishedSections: SectionName[];
   hasBeenPublished: boolean;
   /** 0 before the first publish. */
   publishedVersion: number;

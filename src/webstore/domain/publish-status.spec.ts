@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { emptyContent } from './empty-content.js';
-import { publishStatusOf, snapshotOf, type PublishedImage } from './publish-status.js';
+import { publishStatusOf, snapshotOf, unpublishedSections, type PublishedImage } from './publish-status.js';
 
 const draft: WebstoreContent = {
   ...emptyContent('Larkspur'),
@@ -86,5 +86,48 @@ describe('a snapshot', () => {
         expect(draft).toEqual(before);
       }),
     );
+  });
+});
+
+describe('the sections that are not published', () => {
+  const published = snapshotOf(draft, []);
+  /** A change of each part of the content, with its section. */
+  const changes: [WebstoreContent, string][] = [
+    [{ ...draft, name: 'Pine' }, 'about'],
+    [{ ...draft, links: {} }, 'about'],
+    [{ ...draft, services: [1] }, 'amenities'],
+    [{ ...draft, faqs: [{ id: 'a', question: 'When?', answer: 'Soon.', ordinal: 0 }] as never }, 'faqs'],
+    [{ ...draft, awards: [{ id: 'a' }] as never }, 'awards'],
+    [
+      {
+        ...draft,
+        optionalSections: draft.optionalSections.map((one) => ({
+          ...one,
+          enabled: one.id === 'packages' ? !one.enabled : one.enabled,
+        })),
+      },
+      'packages',
+    ],
+  ];
+
+  it.each(changes)('are those with a change %#', (changed, section) => {
+    expect(unpublishedSections(changed, published, [])).toEqual([section]);
+  });
+
+  it('are several after several changes, the gallery among them, and none before the first publish', () => {
+    const photo: PublishedImage = { id: 'p', caption: '', isCoverPhoto: true, ordinal: 0 };
+    const changed = { ...draft, name: 'Pine' };
+    expect(unpublishedSections(changed, published, [photo])).toEqual(['about', 'gallery']);
+    expect(unpublishedSections(changed, null, [photo])).toEqual([]);
+  });
+
+  it('exist if and only if the status says so, whichever field differs', () => {
+    const fields = Object.keys(draft) as (keyof WebstoreContent)[];
+    for (const field of fields.filter((name) => name !== 'optionalSections' && name !== 'travels')) {
+      const changed = { ...draft, [field]: ['another value'] };
+      expect([field, unpublishedSections(changed, published, []).length]).toEqual([field, 1]);
+      expect([field, publishStatusOf(changed, published, [])]).toEqual([field, 'Unpublished Changes']);
+    }
+    expect(unpublishedSections(draft, published, [])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
-import type { WebstoreContent } from '#contracts/webstore/sections.js';
+import { fieldsOf, sectionNames, type SectionName, type WebstoreContent } from '#contracts/webstore/sections.js';
 import { countsGuests } from '../catalogue/counts-guests.js';
 
 /** The part of an image that is published with the page; its approval is live and not part of the snapshot. */
@@ -34,6 +34,30 @@ export function publishStatusOf(
   const [shown, edited] = [published, snapshotOf(draft, images)].map(withTravelByOption);
   return isDeepStrictEqual(shown, edited) ? 'Published' : 'Unpublished Changes';
 }
+
+/**
+ * Returns the sections whose draft differs from the published page, in the order of the page; none before the first
+ * publish. There is one if and only if the status is 'Unpublished Changes'.
+ */
+export function unpublishedSections(
+  draft: WebstoreContent,
+  published: PublishedContent | null,
+  images: readonly PublishedImage[],
+): SectionName[] {
+  if (!published) return [];
+  const [shown, edited] = [published, snapshotOf(draft, images)].map(withTravelByOption) as [
+    PublishedContent,
+    PublishedContent,
+  ];
+  return sectionNames.filter((name) => !isDeepStrictEqual(partOf(shown, name), partOf(edited, name)));
+}
+
+/** The parts of the content that belong to a section: its fields, whether it is shown, and the pictures of the gallery. */
+const partOf = (content: PublishedContent, section: SectionName): unknown[] => [
+  ...fieldsOf(section).map((field) => content[field]),
+  content.optionalSections.find(({ id }) => id === section),
+  section === 'gallery' ? content.images : null,
+];
 
 /** The editor turns travel on by itself (WS-59), which nobody sees: pages show how far a business travels. */
 const withTravelByOption = (content: PublishedContent): PublishedContent => ({

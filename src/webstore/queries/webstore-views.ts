@@ -1,7 +1,7 @@
 import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView, WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { missingForPublish } from '../domain/missing-for-publish.js';
-import { publishStatusOf } from '../domain/publish-status.js';
+import { publishStatusOf, unpublishedSections, type PublishedImage } from '../domain/publish-status.js';
 import { retailStoreOf } from '../stores/retail-stores.js';
 import { imageView, isShowable } from './image-views.js';
 import { addressView } from './public-page/address-view.js';
@@ -21,6 +21,7 @@ export function draftView(row: WebstoreWithParts, removeInvalidImages: boolean):
     vendorId: row.vendor_id,
     version: row.version,
     publishStatus: statusOf(row),
+    unpublishedSections: unpublishedSections(row.draft, row.published, publishedImagesOf(row)),
     hasBeenPublished: row.published_version > 0,
     publishedVersion: row.published_version,
     created: new Date(row.created).toISOString(),
@@ -46,13 +47,12 @@ export const summaryView = (row: WebstoreWithParts): WebstoreSummaryView => ({
 });
 
 export const statusOf = (row: WebstoreWithParts): PublishStatus =>
-  publishStatusOf(
-    row.draft,
-    row.published,
-    galleryOf(row).map(({ id, caption, is_cover_photo, ordinal }) => ({
-      id,
-      caption,
-      isCoverPhoto: is_cover_photo,
-      ordinal,
-    })),
-  );
+  publishStatusOf(row.draft, row.published, publishedImagesOf(row));
+
+const publishedImagesOf = (row: WebstoreWithParts): PublishedImage[] =>
+  galleryOf(row).map(({ id, caption, is_cover_photo, ordinal }) => ({
+    id,
+    caption,
+    isCoverPhoto: is_cover_photo,
+    ordinal,
+  }));

@@ -145,6 +145,7 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
   vendorId: vendor.id,
   version: 4,
   publishStatus: 'Published',
+  unpublishedSections: [],
   hasBeenPublished: true,
   publishedVersion: 13,
   created: '2026-01-01T00:00:00.000Z',

@@ -45,6 +45,8 @@ export const editor = {
     hideSection: (section: string) => `Hide ${section}`,
     idle: 'Everything here is saved.',
   },
+  notPublished: 'Not published',
+  sectionNotPublished: (section: string) => `${section}, not published`,
   preview: 'How couples see it',
   previewEmpty: 'Nothing to preview yet. Your first complete item will appear here.',
 };

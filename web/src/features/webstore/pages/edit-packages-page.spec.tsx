@@ -202,3 +202,13 @@ it('the list of sections shows the visibility of each', async () => {
   expect(stateOf('Awards')).toContain('Empty');
   expect(stateOf('About')).toContain('Shown');
 });
+
+it('the list and the navigation mark the sections with changes that couples do not see yet', async () => {
+  const { api } = anApiWith({ publishStatus: 'Unpublished Changes', unpublishedSections: ['packages'] });
+  renderApp({ path: '/vendor/webstore', user: vendor, api });
+  await screen.findByRole('heading', { name: 'Your webstore', level: 1 });
+  const links = screen.getAllByRole('link', { name: /^(About|Packages)/ });
+  const marked = links.filter(({ textContent }) => textContent.includes('Not published'));
+  expect(marked.map(({ textContent }) => textContent.slice(0, 8))).toEqual(['Packages', 'Packages']);
+  expect(links).toHaveLength(4);
+});

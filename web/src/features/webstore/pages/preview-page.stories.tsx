@@ -105,3 +105,16 @@ export const Error: Story = {
   args: { api: aSiteOf().answer(webstoreRoutes.webstoreById, isDown) },
   play: says('Try again'),
 };
+
+/** The list of sections; beside it, on a wide screen, the page with what is not published shaded. */
+export const BesideTheList: Story = {
+  args: {
+    path: '/vendor/webstore',
+    api: aSiteOf({
+      optionalSections: shown,
+      publishStatus: 'Unpublished Changes',
+      unpublishedSections: ['about', 'faqs'],
+    }),
+  },
+  play: says('Your webstore'),
+};

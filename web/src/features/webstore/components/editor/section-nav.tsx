@@ -40,7 +40,10 @@ export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
             <li key={section}>
               <NavLink to={paths[section]} className={({ isActive }) => item(isActive)}>
                 {sections[section].title}
-                <SectionMark state={stateOf(draft, section, { markedDays })} items={itemsIn(draft, section)} />
+                <span className="inline-flex items-center gap-2">
+                  {draft.unpublishedSections.includes(section) && <NotPublishedDot />}
+                  <SectionMark state={stateOf(draft, section, { markedDays })} items={itemsIn(draft, section)} />
+                </span>
               </NavLink>
             </li>
           ))}
@@ -59,3 +62,10 @@ export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
     </>
   );
 }
+
+const NotPublishedDot = () => (
+  <span title={texts.notPublished}>
+    <span aria-hidden className="block size-2 rounded-full bg-amber-ink" />
+    <span className="sr-only">{texts.notPublished}</span>
+  </span>
+);

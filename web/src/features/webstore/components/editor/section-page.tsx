@@ -21,6 +21,8 @@ interface SectionPageProps {
   isWide?: boolean;
   /** The preview of the section, beside it if there is space. */
   preview?: ReactNode;
+  /** The same for a preview with a frame of its own. */
+  framedPreview?: ReactNode;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function SectionPage({
   hasBack = true,
   isWide = false,
   preview,
+  framedPreview = preview !== undefined && <PreviewFrame title={texts.preview}>{preview}</PreviewFrame>,
   children,
 }: SectionPageProps) {
   return (
@@ -55,10 +58,10 @@ export function SectionPage({
         </header>
         {children}
       </div>
-      {preview !== undefined && (
+      {framedPreview && (
         <aside aria-label={texts.preview} className="sticky top-8 max-full:hidden">
           <p className="mb-3 text-14 font-strong">{texts.preview}</p>
-          <PreviewFrame title={texts.preview}>{preview}</PreviewFrame>
+          {framedPreview}
         </aside>
       )}
     </div>
