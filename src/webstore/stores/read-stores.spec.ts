@@ -86,7 +86,7 @@ describe('npm run stores:import', () => {
     return join(folder, name);
   };
 
-  it('replaces the committed list, ordered by number, and names the removed stores', () => {
+  it('replaces the committed list, ordered by number, and names the removed stores [OP-64]', () => {
     const committed = file('committed.json', [aStore({ store_number: '7' }), aStore()]);
     const next = file('next.json', [aStore({ store_number: '100' }), aStore({ city: 'Lockhart' })]);
     expect(replaceStores(next, committed)).toEqual({ stores: 2, closed: ['7'] });

@@ -25,7 +25,7 @@ const orderUrl = async (webstoreId: string, token: string): Promise<URL> => {
 };
 
 describe('GET webstores/{id}/inserts', () => {
-  it('returns the address of the order page with a code of the account, which does not reveal the email', async () => {
+  it('returns the address of the order page with a code of the account, which does not reveal the email [OP-66]', async () => {
     const url = await orderUrl(id, people.vendor.token);
     expect(`${url.origin}${url.pathname}`).toBe('https://print.example/order');
     expect(url.searchParams.get('shop')).toBe('4');

@@ -123,7 +123,7 @@ describe('a chosen store', () => {
     expect(rowOf(post!)).toMatchObject({ isNewIn30Days: false });
   });
 
-  it('is saved while the receiver is unavailable, and posted once it is back, without a counted attempt', async () => {
+  it('is saved while the receiver is unavailable, and posted once it is back, without a counted attempt [OP-65]', async () => {
     answerTo = () => 503;
     expect((await choose(store.storeNumber)).status).toBe(200);
     await eventually(
