@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { editor } from '../../web/src/texts/editor.js';
+import { packages } from '../../web/src/texts/sections/packages.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.shared();
@@ -8,7 +11,18 @@ const stage = Stage.shared();
 /** Kilobytes of compressed script that a public page may load before any interaction. */
 const limit = 170;
 
+/** Words of the vendor's editor that no other page has. */
+const editorWords = [packages.lead, editor.previewPage.lead, editor.navigation].map(
+  // Scripts may write other characters in escaped form.
+  (words) => words.match(/[\w ,:.]{8,}/)![0],
+);
+
 /** Bytes of script in Brotli, as a browser receives them over TLS, by file. */
+const sourcesOf = async (page: Page, scripts: ReadonlyMap<string, number>): Promise<string> =>
+  (
+    await Promise.all([...scripts.keys()].map(async (path) => await (await fetch(new URL(path, page.url()))).text()))
+  ).join('\n');
+
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const asked = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && asked.add(request.url()));
@@ -43,12 +57,23 @@ describe('the scripts of a public page', () => {
     'contain no descriptions of the API, which are for its documentation',
     stage.visit(async ({ page }) => {
       const scripts = await scriptsOf(page, '/');
-      const texts = await Promise.all(
-        [...scripts.keys()].map(async (path) => await (await fetch(new URL(path, page.url()))).text()),
-      );
-      const all = texts.join('\n');
+      const all = await sourcesOf(page, scripts);
       expect(all).toContain(identityRoutes.login.path);
       expect(all).not.toContain(identityRoutes.login.summary);
+    }),
+  );
+
+  it(
+    'contain no section of the editor, which is loaded where it is opened',
+    stage.visit(async ({ page }) => {
+      const scripts = new Map([
+        ...(await scriptsOf(page, '/vendors')),
+        ...(await scriptsOf(page, '/wildrye-photographs')),
+      ]);
+      const all = await sourcesOf(page, scripts);
+      expect(editorWords.filter((words) => all.includes(words))).toEqual([]);
+      const built = globSync('dist/web/client/assets/*.js').map((file) => readFileSync(file, 'utf8'));
+      expect(editorWords.filter((words) => built.some((script) => script.includes(words)))).toEqual(editorWords);
     }),
   );
 });

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Pixels at the default text size, as in ui/theme/tokens.css: `--breakpoint-tablet`, `--breakpoint-desk`, `--breakpoint-wide`.
+ * Pixels at the default text size, as in ui/theme/tokens.css: `--breakpoint-tablet`, `--breakpoint-desk`, `--breakpoint-wide`,
+ * `--breakpoint-full`.
  */
 const tablet = 650;
 const desk = 815;
 const wide = 1160;
+const full = 1400;
 
 /** Breakpoints are in rem, so they grow with the browser's text size. */
 const scaled = (pixels: number) =>
@@ -41,4 +43,12 @@ export const useIsWide = (): boolean =>
     subscribe,
     () => window.innerWidth >= scaled(wide),
     () => true,
+  );
+
+/** Whether the window is at least 1400 px wide: the editor has a column for a preview. */
+export const useIsFull = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.innerWidth >= scaled(full),
+    () => false,
   );

@@ -30,8 +30,6 @@ export default class NativeDomEnvironment extends NativeEnvironment {
 function install() {
   const made = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
   const { window } = made;
-  // jsdom has no layout, so that no condition of a layout is met.
-  window.matchMedia ??= () => Object.assign(new window.EventTarget(), { matches: false });
   for (const name of namesOf(window)) {
     if (ofTheLanguage.has(name) || ofNode.includes(name)) continue;
     Object.defineProperty(globalThis, name, { ...asSeenFrom(window, name), configurable: true });

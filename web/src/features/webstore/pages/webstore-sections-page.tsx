@@ -8,6 +8,7 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { formatSeconds } from '../../../base/format.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
+import { useIsFull } from '../../../lib/window-width.js';
 import { editAbout } from '../../../texts/edit-about.js';
 import { editInserts } from '../../../texts/edit-store.js';
 import { editor as texts } from '../../../texts/editor.js';
@@ -23,7 +24,6 @@ import { editedSections } from '../edited-sections.js';
 import { noFields } from '../section-form.js';
 import { fromSectionList, sectionElementId, useReturnedSection } from '../section-return.js';
 import { useMarkedDays } from '../use-marked-days.js';
-import { useHasPreviewColumn } from '../use-has-preview-column.js';
 import { usePublication } from '../use-publication.js';
 import { useSectionEditor } from '../use-section-editor.js';
 
@@ -42,7 +42,7 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
   const { publication } = usePublication(draft) ?? {};
   const seconds = publication?.secondsToLive ?? null;
   const [lit, setLit] = useState<SectionName>();
-  const preview = useHasPreviewColumn() && (
+  const preview = useIsFull() && (
     <Suspense fallback={null}>
       <PreviewBeside draft={draft} lit={lit} />
     </Suspense>

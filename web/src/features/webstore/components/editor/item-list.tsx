@@ -8,6 +8,7 @@ import { editLists as texts } from '../../../../texts/edit-lists.js';
 import { Badge } from '../../../../ui/badge.js';
 import { Button } from '../../../../ui/button.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
+import { moved, withItemAgain, withoutItem, type RemovedItem } from '../../list-changes.js';
 import { SortableItem, useDragState, type DragState } from './sortable-item.js';
 
 /** Largest number of items in a save. */
@@ -106,7 +107,7 @@ export function ItemList<T extends object>(props: ItemListProps<T>) {
 /** Changes of the list, each with its announcement. */
 function useItemChanges<T extends object>({ items, keyOf, onChange, blank, onOpen, titleOf }: ItemListProps<T>) {
   const [status, setStatus] = useState('');
-  const [removed, setRemoved] = useState<{ item: T; index: number } | null>(null);
+  const [removed, setRemoved] = useState<RemovedItem<T> | null>(null);
 
   const add = () => {
     const item = blank();
@@ -116,21 +117,21 @@ function useItemChanges<T extends object>({ items, keyOf, onChange, blank, onOpe
     setStatus(texts.added(items.length + 1));
   };
   const move = (from: number, to: number) => {
-    const moved = items[from];
-    if (moved === undefined) return;
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, moved));
-    setStatus(texts.moved(titleOf(moved), to + 1, items.length));
+    const item = items[from];
+    if (item === undefined) return;
+    onChange(moved(items, from, to));
+    setStatus(texts.moved(titleOf(item), to + 1, items.length));
   };
   const remove = (index: number) => {
     const item = items[index];
     if (item === undefined) return;
-    onChange(items.toSpliced(index, 1));
+    onChange(withoutItem(items, index));
     setRemoved({ item, index });
     setStatus(texts.removed(titleOf(item)));
   };
   const undo = () => {
     if (!removed) return;
-    onChange(items.toSpliced(removed.index, 0, removed.item));
+    onChange(withItemAgain(items, removed));
     setRemoved(null);
     setStatus(texts.restored(titleOf(removed.item)));
   };
