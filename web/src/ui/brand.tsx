@@ -11,12 +11,12 @@ const style = tv({
   ],
 });
 
-/** The flower and the name; leads home. */
+/** The flower and the name; leads home. Very large text leaves no room for the name beside the menu. */
 export function Brand({ name }: { name: string }) {
   return (
     <Link to={pagePaths.landing} className={style()}>
       <BrandMark />
-      {name}
+      <span className="max-tiny:sr-only">{name}</span>
     </Link>
   );
 }

@@ -23,7 +23,7 @@ export const buttonStyle = tv({
     },
   },
   compoundVariants: [
-    { kind: ['primary', 'line', 'danger'], size: ['large', 'field'], class: 'px-6' },
+    { kind: ['primary', 'line', 'danger'], size: ['large', 'field'], class: 'px-6 max-tiny:px-3' },
     { kind: ['primary', 'line', 'danger'], size: 'small', class: 'px-4' },
     { kind: 'quiet', size: ['large', 'field'], class: 'px-3' },
     { kind: 'quiet', size: 'small', class: 'px-0' },
