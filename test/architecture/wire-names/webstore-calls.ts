@@ -25,7 +25,7 @@ export const picture = 'pictureId width height placeholder alt';
 
 const draft = `${edited} vendorId hasBeenPublished created categoryId crawledData{category address website id} subscriptionTier activeFeatures googlePlaceId favouriteStore zipcodeNearFavouriteStore images{${image}} ${lists}`;
 const ownDraft =
-  `${inOtherWords} category{id externalId name namePlural} subCategoryNames crawledData{contactEmail} kind version publishStatus publishedVersion missingForPublish preferredStore{${store}} ` +
+  `${inOtherWords} category{id externalId name namePlural} subCategoryNames crawledData{contactEmail} kind version publishStatus publishedVersion unpublishedSections missingForPublish preferredStore{${store}} ` +
   `images{${ownImage}} sectionImages{${image} ${ownImage}} packages{imageId} awards{imageId}`;
 /** A draft with all its names, as calls of our own answer it, too. */
 export const wholeDraft = `${draft} ${ownDraft}`;

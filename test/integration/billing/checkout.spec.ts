@@ -123,6 +123,18 @@ describe('a checkout', () => {
     );
   });
 
+  it('that the bank refuses makes no plan, and another card pays once', async () => {
+    const vendor = await aVendor(posy);
+    const refused = { paymentMethod: 'pm_card_authenticationRequired', priceId: 'price_premium_year' };
+    const { body } = await subscribe(vendor, refused);
+    await site.bankSays('no', body.clientSecret);
+    expect((await dataOf(vendor)).tier).toBeNull();
+    expect((await subscribe(vendor, { priceId: 'price_premium_year' })).body.success).toBe(true);
+    const { tier, subscriptions } = await dataOf(vendor);
+    expect([tier, subscriptions.length]).toEqual(['premium', 1]);
+    expect((await site.invoicesOf(vendor)).filter(({ status }) => status === 'paid')).toHaveLength(1);
+  });
+
   it('from two tabs at once makes one plan', async () => {
     const vendor = await aVendor(posy);
     const answers = await Promise.all([1, 2, 3].map(() => subscribe(vendor, { priceId: 'price_premium_year' })));

@@ -65,7 +65,7 @@ export const Empty: Story = {
     await expect(await screen.findByText('Drop photos here')).toBeVisible();
   },
 };
-/** Of the last three, one is being checked, one is flagged, and one is no picture. */
+/** One of the last three is being checked, one is flagged, and one is no picture. */
 export const Checked: Story = {
   args: {
     api: aGalleryOf([

@@ -17,7 +17,7 @@ const contents: Partial<Record<SectionName, ReactNode>> = {
   store: <StoreSection store={examples.store} />,
 };
 
-/** What a locked section could look like: blurred, so that nobody takes it for their own content. */
+/** An example of a locked section: blurred, so that nobody takes it for their own content. */
 export function SectionExample({ section }: { section: SectionName }) {
   return (
     <div className="relative mt-8">

@@ -38,7 +38,7 @@ export function usePreviewedPage(draft: WebstoreDraftView, catalogue: readonly C
       SectionName,
       SectionState
     >,
-    /** Of the gallery, the cover first. */
+    /** The photos of the gallery, the cover first. */
     pictures: coverFirst(pictures, images),
     open,
     prepare,
