@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { apiParameters, writeFilters, type SearchFilters } from '#contracts/directory/search-filters.js';
 import { searchOrders } from '#contracts/directory/search-order.js';
@@ -6,6 +6,7 @@ import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { ListWebstores } from '#src/directory/commands/list-webstores.js';
+import { NationalVendors } from '#src/directory/search/national-vendors.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
@@ -104,7 +105,12 @@ describe('statements to the database', () => {
       const { status } = await posy.call(directoryRoutes.webstoreSearch, { query: asked });
       expect([status, engineCalls]).toEqual([200, calls]);
     };
+    // National vendors are counted beside a search, once a minute.
+    const areMany = jest.spyOn(posy.get(NationalVendors), 'areMany').mockReturnValue(false);
     await ask({ categoryId: 11, latitude, longitude, pageSize: 120 }, 2);
+    areMany.mockReturnValue(true);
+    await ask({ categoryId: 11, latitude, longitude, pageSize: 3 }, 1);
+    areMany.mockReturnValue(false);
     for (const sort of searchOrders) {
       const found = { categoryId: 11, latitude, longitude, priceTiers: '3', sort, pageSize: 120 };
       expect(await statementsOf(() => ask(found, 1))).toBe(0);
