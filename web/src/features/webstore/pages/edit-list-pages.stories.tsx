@@ -4,9 +4,10 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, vendor } from '../../../test-support/examples.js';
 import { press, says } from '../../../test-support/play-that-says.js';
-import { aShownSite, isDown } from '../../../test-support/shown-vendors.js';
+import { aShownSite } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
+/** A page with content in the sections that are edited item by item. */
 const filled: Partial<WebstoreDraftView> = {
   activeFeatures: ['feature_packages', 'feature_faqs', 'feature_awards'],
   packages: [
@@ -18,7 +19,14 @@ const filled: Partial<WebstoreDraftView> = {
       inclusions: ['One photographer', 'An online gallery'],
       imageId: null,
     },
-    { id: 'whole', name: 'Whole day', price: 4_800, description: '', inclusions: ['Two photographers'], imageId: null },
+    {
+      id: 'whole',
+      name: 'Whole day',
+      price: 4_800,
+      description: 'From the first button to the last dance.',
+      inclusions: ['Two photographers'],
+      imageId: null,
+    },
   ],
   faqs: [
     { id: 'vases', question: 'Do you bring vases?', answer: 'We do, and we take them back.' },
@@ -46,7 +54,6 @@ const open = async (name: RegExp) => {
   await expect(await screen.findByRole('button', { name: 'Move down' })).toBeVisible();
 };
 
-/** Packages, FAQs and awards: the sections that are edited item by item. */
 const meta = {
   title: 'Pages/Vendor, Lists',
   component: SiteStory,
@@ -66,15 +73,6 @@ export const PackagesRefused: Story = {
     await press('Add item');
     await press('Save');
     await says(/please complete the required fields/)();
-  },
-};
-export const PackagesNotSaved: Story = {
-  args: { api: aSiteOf().answer(webstoreRoutes.saveWebstore, isDown) },
-  play: async () => {
-    await open(/^Half day/);
-    await userEvent.type(screen.getByLabelText('Name'), '!');
-    await press('Save');
-    await says('Error saving changes')();
   },
 };
 export const PackagesEmpty: Story = { args: { api: aSiteOf({ packages: [] }) }, play: says(/^No packages yet/) };
