@@ -15,13 +15,13 @@ interface PictureProps {
 
 const style = tv({ base: 'relative size-full object-cover' });
 
-/** A responsive picture over a blurred miniature, which fills its container. */
+/** A responsive picture over its miniature, which fills its container. */
 export function Picture({ picture, sizes, alt = '', isFirst = false, onError, className }: PictureProps) {
   const { pictureId, placeholder, width, height } = picture;
   return (
     <>
       {placeholder !== '' && (
-        <img src={placeholder} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-lg" />
+        <img src={placeholder} alt="" className="absolute inset-0 size-full scale-110 object-cover" />
       )}
       <picture className="contents">
         <source type="image/webp" srcSet={pictureSources(pictureId, 'webp')} sizes={sizes} />

@@ -80,7 +80,10 @@ export const Checked: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('Being checked')).toBeVisible();
-    await expect(await screen.findByRole('heading', { name: 'Image flagged' })).toBeVisible();
+    const flagged = await screen.findByRole('heading', { name: 'Image flagged' });
+    await expect(flagged).toBeVisible();
+    const picture = flagged.closest('figure')?.firstElementChild;
+    await expect(picture && getComputedStyle(picture).filter).toContain('blur');
   },
 };
 export const Loading: Story = {

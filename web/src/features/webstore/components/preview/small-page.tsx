@@ -33,7 +33,7 @@ export default function SmallPage({ draft, catalogue, lit }: SmallPageProps) {
       tabIndex={0}
       role="group"
       aria-label={texts.preview}
-      className="max-h-dvh overflow-y-auto rounded-card focus-visible:outline-2 focus-visible:outline-plum motion-safe:scroll-smooth"
+      className="max-h-160 overflow-y-auto rounded-card focus-visible:outline-2 focus-visible:outline-plum motion-safe:scroll-smooth"
     >
       <PreviewFrame title={texts.preview}>
         <PreviewedHead draft={draft} catalogue={catalogue} />
