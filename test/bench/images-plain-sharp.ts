@@ -35,7 +35,7 @@ async function convert(file: string, name: string): Promise<void> {
     const smaller = () => sharp(widest.data, { raw });
     const variants = widths.flatMap((width) => {
       const sized = () => smaller().resize({ width });
-      return [sized().webp({ quality: 76, effort: 3 }), sized().jpeg({ quality: 78, mozjpeg: true })];
+      return [sized().webp({ quality: 76, effort: 3 }), sized().jpeg({ quality: 78 })];
     });
     await Promise.all([
       smaller().resize({ width: 16 }).blur(1).webp({ quality: 40 }).toBuffer(),

@@ -3,6 +3,7 @@ import { pictureFormats, pictureWidths, type PictureFormat, type PictureWidth } 
 import { withTimeout } from '../timing/with-timeout.js';
 import { loadSharp } from './load-sharp.js';
 import { perceptualHash } from './perceptual-hash.js';
+import { variantEncoders } from './variant-encoders.js';
 
 /** Longest side of the picture that is kept, in pixels: twice the widest variant. */
 const keptSide = 3_200;
@@ -11,10 +12,6 @@ const placeholderWidth = 16;
 /** Standard deviation of all channels, 0 to 128, below which a picture shows nothing. */
 const leastDeviation = 1.5;
 const backdrop = '#ffffff';
-const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  webp: (picture) => picture.webp({ quality: 76, effort: 3 }),
-  jpg: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }),
-};
 
 /** Limits of an upload: pixels in all and of a side, the smallest useful side, and milliseconds for all of the work. */
 export interface PictureLimits {
@@ -160,7 +157,7 @@ function variantsOf(picture: () => Sharp): Promise<ExaminedPicture['variants']> 
   const encodings = pictureWidths.toReversed().flatMap((width) =>
     pictureFormats.map(async (format) => {
       const sized = picture().resize({ width, withoutEnlargement: true });
-      return { width, format, bytes: await encoders[format](sized).toBuffer() };
+      return { width, format, bytes: await variantEncoders[format](sized).toBuffer() };
     }),
   );
   return Promise.all(encodings);

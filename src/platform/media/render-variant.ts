@@ -1,5 +1,6 @@
 import type { PictureFormat, PictureWidth } from '#contracts/shared/picture.js';
 import { loadSharp } from './load-sharp.js';
+import { variantEncoders } from './variant-encoders.js';
 
 /** Seconds that rendering a variant may take. */
 const timeoutSeconds = 8;
@@ -16,6 +17,6 @@ export async function renderVariant(original: Uint8Array, width: PictureWidth, f
     .timeout({ seconds: timeoutSeconds })
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb');
-  if (format === 'webp') return picture.webp({ quality: 76, effort: 3 }).toBuffer();
-  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  if (format === 'jpg') picture.flatten({ background: '#ffffff' });
+  return variantEncoders[format](picture).toBuffer();
 }
