@@ -1,4 +1,3 @@
-import type { Sharp } from 'sharp';
 import { pictureFormats, pictureWidths, type PictureFormat, type PictureWidth } from '#contracts/shared/picture.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { loadSharp } from './load-sharp.js';
@@ -67,13 +66,14 @@ export async function examinePicture(
   const pixels = await decode(upload, limits);
   const sharp = await loadSharp();
   const encodingOriginal = sharp(pixels.data, { raw: pixels.info }).jpeg({ quality: 90 }).toBuffer();
-  const makingTheRest = widestOf(pixels).then((widest) => {
+  // The widest variant is much smaller than the picture, and everything else is made of it.
+  const makingTheRest = resized(pixels, Math.max(...pictureWidths)).then((widest) => {
     const smaller = () => sharp(widest.data, { raw: widest.info });
     return Promise.all([
       smaller().resize({ width: placeholderWidth }).blur(1).webp({ quality: 40 }).toBuffer(),
       perceptualHash(smaller()),
       smaller().resize({ width: 64, height: 64, fit: 'fill' }).stats(),
-      variantsOf(smaller),
+      variantsOf(widest),
     ]);
   });
   const [original, [placeholder, hash, { channels }, variants]] = await Promise.all([encodingOriginal, makingTheRest]);
@@ -142,23 +142,30 @@ async function orUnreadable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The widest variant before it is encoded: it is much smaller than the picture, and everything else is made of it. */
-async function widestOf({ data, info }: Pixels): Promise<Pixels> {
+/** The picture at this width, or as it is if it is not wider. */
+async function resized(picture: Pixels, width: number): Promise<Pixels> {
+  if (picture.info.width <= width) return picture;
   const sharp = await loadSharp();
-  const widest = await sharp(data, { raw: info })
-    .resize({ width: Math.max(...pictureWidths), withoutEnlargement: true })
+  const { data, info } = await sharp(picture.data, { raw: picture.info })
+    .resize({ width })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data: widest.data, info: { width: widest.info.width, height: widest.info.height, channels: 3 } };
+  return { data, info: { width: info.width, height: info.height, channels: 3 } };
 }
 
-/** Encodes the largest first: threads that end with small ones end at the same time. */
-function variantsOf(picture: () => Sharp): Promise<ExaminedPicture['variants']> {
-  const encodings = pictureWidths.toReversed().flatMap((width) =>
-    pictureFormats.map(async (format) => {
-      const sized = picture().resize({ width, withoutEnlargement: true });
-      return { width, format, bytes: await variantEncoders[format](sized).toBuffer() };
-    }),
-  );
-  return Promise.all(encodings);
+/**
+ * Resizes once for all formats of a width, and begins with the largest: threads that end with small ones end at the same
+ * time.
+ */
+async function variantsOf(widest: Pixels): Promise<ExaminedPicture['variants']> {
+  const variants = pictureWidths.toReversed().map(async (width) => {
+    const sized = await resized(widest, width);
+    return Promise.all(
+      pictureFormats.map(async (format) => {
+        const picture = (await loadSharp())(sized.data, { raw: sized.info });
+        return { width, format, bytes: await variantEncoders[format](picture).toBuffer() };
+      }),
+    );
+  });
+  return (await Promise.all(variants)).flat();
 }
