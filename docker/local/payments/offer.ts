@@ -19,9 +19,12 @@ const legacy: readonly Offered[] = [
   { tier: 'digital_listing', name: 'Digital Listing', month: 2_500 },
   { tier: 'in_store', name: 'In-store', month: 7_500 },
 ];
+/** What the operator of a site may sell with the same account, which is no plan. */
+const others: readonly Offered[] = [{ tier: 'insert_cards', name: 'Insert cards', month: 1_500 }];
 const products = [
-  ...offer.map((one) => ({ ...one, planTier: one.tier })),
-  ...legacy.map((one) => ({ ...one, planTier: one.name })),
+  ...offer.map((one) => ({ ...one, metadata: { planTier: one.tier } })),
+  ...legacy.map((one) => ({ ...one, metadata: { planTier: one.name } })),
+  ...others.map((one) => ({ ...one, metadata: {} })),
 ];
 
 const byId = <T extends { id: string }>(objects: T[]): Record<string, T> =>
@@ -29,13 +32,13 @@ const byId = <T extends { id: string }>(objects: T[]): Record<string, T> =>
 
 export const offeredProducts = (): Record<string, Product> =>
   byId(
-    products.map(({ tier, name, planTier }) => ({
+    products.map(({ tier, name, metadata }) => ({
       id: `prod_${tier}`,
       object: 'product',
       active: true,
       name,
       description: null,
-      metadata: { planTier },
+      metadata,
       livemode: false,
       created: 1_767_225_600,
     })),

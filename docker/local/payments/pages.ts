@@ -94,10 +94,12 @@ function portalPlan(state: State, id: string): string {
   if (!item) return '';
   const form = (what: string, inside: string, label: string) =>
     `<form method="post"><input type="hidden" name="subscription" value="${id}"><input type="hidden" name="what" value="${what}">${inside}<button>${label}</button></form>`;
-  const prices = Object.values(state.kept.prices).map(
-    (price) =>
-      `<option value="${price.id}"${price.id === item.price.id ? ' selected' : ''}>${price.lookup_key}</option>`,
-  );
+  const prices = Object.values(state.kept.prices)
+    .filter((price) => state.kept.products[price.product]?.metadata['planTier'] !== undefined)
+    .map(
+      (price) =>
+        `<option value="${price.id}"${price.id === item.price.id ? ' selected' : ''}>${price.lookup_key}</option>`,
+    );
   const end = new Date(item.current_period_end * 1_000).toISOString().slice(0, 10);
   return `<h2>${escaped(item.price.lookup_key)}, ${item.quantity} seats: ${subscription.status}</h2><p>${
     subscription.cancel_at_period_end ? 'Ends' : 'Next payment'

@@ -146,6 +146,8 @@ describe('a checkout', () => {
 
   it.each([
     ['priceId', { priceId: 'price_of_something_else' }, 400, 'invalid-input'],
+    // A price that the provider knows, of a product that is no plan.
+    ['priceId', { priceId: 'price_insert_cards_month' }, 400, 'invalid-input'],
     ['paymentMethod', { paymentMethod: undefined }, 400, 'invalid-input'],
     ['name', { name: ' ' }, 400, 'invalid-input'],
     ['couponCode', { couponCode: 'LAST-SPRING' }, 404, 'promo-code-not-valid'],
