@@ -3,6 +3,7 @@ export const editor = {
   webstore: 'Webstore',
   heading: 'Your webstore',
   lead: 'Everything couples see, section by section.',
+  sectionsShown: (shown: number, all: number) => `${all} sections, ${shown} of them on your page.`,
   navigation: 'Sections of your webstore',
   states: {
     shown: 'Shown',
@@ -21,6 +22,8 @@ export const editor = {
     title: (section: string) => `${section}: premium users only`,
     subscribe: 'Subscribe to Premium',
     compare: 'Compare plans',
+    example: 'How it would look',
+    keptLater: 'What you enter is kept if you change plans later',
     kept: 'We’ve kept what you entered. It will show again when your plan includes it.',
   },
   back: 'Back',
@@ -45,8 +48,12 @@ export const editor = {
     hideSection: (section: string) => `Hide ${section}`,
     idle: 'Everything here is saved.',
   },
+  sectionsNotPublished: (sections: number) =>
+    sections === 1 ? '1 section not published' : `${sections} sections not published`,
   notPublished: 'Not published',
   sectionNotPublished: (section: string) => `${section}, not published`,
   preview: 'How couples see it',
+  look: 'Screen',
+  looks: { phone: 'Phone', wide: 'Computer' },
   previewEmpty: 'Nothing to preview yet. Your first complete item will appear here.',
 };

@@ -20,6 +20,7 @@ const faqs: ListSection<'faqs', FaqContent> = {
   titleOf: ({ question }) => (question.trim() === '' ? texts.untitled : question),
   noteOf: ({ answer }) => answer,
   words: texts,
+  seenByFields: (items) => items.map(({ question }) => question),
   fields: ({ control, index, items, draft }) => (
     <>
       <FormField

@@ -165,9 +165,24 @@ describe('the packages of a vendor', () => {
     const heading = screen.getByRole('heading', { name: 'Packages: premium users only' });
     expect(heading.parentElement?.querySelector('svg.lucide-lock')).toBeInTheDocument();
     expect(screen.getByText(/^Couples contact you sooner when they see a price/)).toBeInTheDocument();
+    expect(screen.getByText('Shown with the price, in the order you choose')).toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: 'How it would look' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Subscribe to Premium' })).toBeEnabled();
     expect(screen.getByText(/We’ve kept what you entered/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('are previewed as on a phone or on a computer, on every page of the editor', async () => {
+    const frame = () => screen.getByTitle('How couples see it');
+    const { user, unmount } = await openPackages();
+    expect(frame()).toHaveAttribute('width', '390');
+    await user.click(screen.getByRole('radio', { name: 'Computer' }));
+    expect(frame()).toHaveAttribute('width', '1100');
+    unmount();
+    await openPackages();
+    expect(screen.getByRole('radio', { name: 'Computer' })).toBeChecked();
+    expect(frame()).toHaveAttribute('width', '1100');
+    localStorage.clear();
   });
 
   it('show errors of the api at their field, and keep the input', async () => {

@@ -33,6 +33,7 @@ const partnersSection = (partners: Partners): ListSection<'partners', TypedPartn
   asideOf: ({ partnerId }) =>
     partnerId !== '' && partners.find(partnerId) === 'gone' && <Badge tone="waiting">{texts.goneMark}</Badge>,
   words: texts,
+  seenByFields: (items) => items.map(({ partnerId }) => partnerId),
   fields: ({ control, index, items, draft }) => (
     <>
       <FormField

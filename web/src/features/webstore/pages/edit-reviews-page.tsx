@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
 import { establishmentQuery } from '../api.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
-import { LockedSection } from '../components/editor/locked-section.js';
+import { LockedSectionPage } from '../components/editor/locked-section-page.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { ShownSwitch } from '../components/editor/shown-switch.js';
 import { ReviewsSection } from '../components/public/reviews-section.js';
@@ -34,9 +34,7 @@ export default function EditReviewsPage() {
         isUnlocked('reviews', draft.activeFeatures) ? (
           <Reviews key={draft.id} opened={draft} />
         ) : (
-          <SectionPage section="reviews" draft={draft} heading={heading} lead={texts.lead}>
-            <LockedSection section="reviews" isKept={draft.googlePlaceId !== null} />
-          </SectionPage>
+          <LockedSectionPage section="reviews" draft={draft} isKept={draft.googlePlaceId !== null} />
         )
       }
     </EditedDraft>

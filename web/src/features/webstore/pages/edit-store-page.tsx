@@ -15,7 +15,7 @@ import { editor as editorTexts } from '../../../texts/editor.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
-import { LockedSection } from '../components/editor/locked-section.js';
+import { LockedSectionPage } from '../components/editor/locked-section-page.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { ShownSwitch } from '../components/editor/shown-switch.js';
 import { StoreSection } from '../components/public/store-section.js';
@@ -49,9 +49,7 @@ export default function EditStorePage() {
         isUnlocked('store', draft.activeFeatures) ? (
           <ChosenStore key={draft.id} opened={draft} />
         ) : (
-          <SectionPage section="store" draft={draft} heading={heading} lead={lead}>
-            <LockedSection section="store" isKept={draft.favouriteStore !== null} />
-          </SectionPage>
+          <LockedSectionPage section="store" draft={draft} isKept={draft.favouriteStore !== null} />
         )
       }
     </EditedDraft>

@@ -42,6 +42,9 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
   const { publication } = usePublication(draft) ?? {};
   const seconds = publication?.secondsToLive ?? null;
   const [lit, setLit] = useState<SectionName>();
+  const { count: markedDays } = useMarkedDays(draft.id);
+  const shown = sectionNames.filter((section) => stateOf(draft, section, { markedDays }) === 'shown').length;
+  const unpublished = draft.unpublishedSections.length;
   const preview = useIsFull() && (
     <Suspense fallback={null}>
       <PreviewBeside draft={draft} lit={lit} />
@@ -49,7 +52,14 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
   );
   return (
     <>
-      <SectionPage draft={draft} heading={texts.heading} lead={texts.lead} hasBack={false} framedPreview={preview}>
+      <SectionPage
+        draft={draft}
+        heading={texts.heading}
+        lead={draft.hasBeenPublished ? texts.sectionsShown(shown, sectionNames.length) : texts.lead}
+        aside={unpublished === 0 ? undefined : texts.sectionsNotPublished(unpublished)}
+        hasBack={false}
+        framedPreview={preview}
+      >
         <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
           {sectionNames.map((section) => (
             <SectionRow key={section} section={section} draft={draft} to={paths[section]} onPoint={setLit} />

@@ -9,6 +9,7 @@ import type { AboutValues } from '../../about-values.js';
 import { chosenCategories, previewedFacts } from '../../previewed-facts.js';
 import { placeOf } from '../../webstore-facts.js';
 import { AboutSection } from '../public/about-section.js';
+import { PreviewColumn } from './preview-column.js';
 import { PreviewFrame } from './preview-frame.js';
 
 /** Debounce of the preview in milliseconds. */
@@ -29,8 +30,9 @@ export function AboutPreview({ draft, values, catalogue }: AboutPreviewProps) {
   );
   return (
     <section aria-label={texts.preview} className="max-full:hidden">
-      <p className="mb-3 text-14 font-strong">{texts.preview}</p>
-      <PreviewFrame title={texts.preview}>{content}</PreviewFrame>
+      <PreviewColumn title={texts.preview}>
+        <PreviewFrame title={texts.preview}>{content}</PreviewFrame>
+      </PreviewColumn>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import type { Control, FieldErrors } from 'react-hook-form';
 import { useDebounce } from 'use-debounce';
 import {
@@ -23,7 +23,7 @@ import { usePublication } from '../../use-publication.js';
 import { useSectionEditor, type SectionEditor } from '../../use-section-editor.js';
 import { SaveBar } from './save-bar.js';
 import { ItemList } from './item-list.js';
-import { LockedSection } from './locked-section.js';
+import { LockedSectionPage } from './locked-section-page.js';
 import { SectionPage } from './section-page.js';
 import { ShownSwitch } from './shown-switch.js';
 
@@ -35,6 +35,13 @@ export type ListName = {
 export type ListValues<N extends ListName, T extends object> = Record<N, T[]> & {
   optionalSections: OptionalSectionContent[];
 };
+
+interface FieldsAt<N extends ListName, T extends object> {
+  control: Control<ListValues<N, T>>;
+  index: number;
+  items: readonly T[];
+  draft: WebstoreDraftView;
+}
 
 export interface ListSection<N extends ListName, T extends object> {
   name: N;
@@ -48,12 +55,9 @@ export interface ListSection<N extends ListName, T extends object> {
   noteOf: (item: T) => string;
   asideOf?: (item: T) => ReactNode;
   /** The fields of the item at an index. */
-  fields: (at: {
-    control: Control<ListValues<N, T>>;
-    index: number;
-    items: readonly T[];
-    draft: WebstoreDraftView;
-  }) => ReactNode;
+  fields: (at: FieldsAt<N, T>) => ReactNode;
+  /** The part of the items on which the fields of one depend beside their own values; nothing by default. */
+  seenByFields?: (items: readonly T[], index: number) => unknown;
   /** The items as shown to couples. */
   preview: (items: readonly T[], draft: WebstoreDraftView) => ReactNode;
   words: ListWords;
@@ -67,13 +71,8 @@ export function ListSectionPage<N extends ListName, T extends object>(props: {
   opened: WebstoreDraftView;
 }) {
   const { section, opened } = props;
-  const { title } = sections[section.name];
   if (!isUnlocked(section.name, opened.activeFeatures)) {
-    return (
-      <SectionPage section={section.name} draft={opened} heading={title} lead={section.words.lead}>
-        <LockedSection section={section.name} isKept={opened[section.name].length > 0} />
-      </SectionPage>
-    );
+    return <LockedSectionPage section={section.name} draft={opened} isKept={opened[section.name].length > 0} />;
   }
   return <OpenSection {...props} />;
 }
@@ -177,13 +176,39 @@ function ListForm<N extends ListName, T extends object>({ section, editor, open,
         titleOf={section.titleOf}
         noteOf={section.noteOf}
         {...(section.asideOf && { asideOf: section.asideOf })}
-        fields={(index) => section.fields({ control: form.control, index, items, draft })}
+        fields={(index) => <ItemFields {...{ section, index, items, draft }} control={form.control} />}
         remove={section.words.remove}
         empty={section.words.empty}
       />
     </form>
   );
 }
+
+interface ItemFieldsProps<N extends ListName, T extends object> extends FieldsAt<N, T> {
+  section: ListSection<N, T>;
+}
+
+/** Each field renders itself when its value changes; without this, every key would render all of them. */
+function isSameItem<N extends ListName, T extends object>(
+  before: ItemFieldsProps<N, T>,
+  after: ItemFieldsProps<N, T>,
+): boolean {
+  const { section, control, index, items, draft } = after;
+  const keyIn = (list: readonly T[]) => list[index] && section.keyOf(list[index]);
+  return (
+    before.section === section &&
+    before.control === control &&
+    before.index === index &&
+    before.draft === draft &&
+    keyIn(before.items) === keyIn(items) &&
+    isSameJson(section.seenByFields?.(before.items, index), section.seenByFields?.(items, index))
+  );
+}
+
+const ItemFields = memo(
+  <N extends ListName, T extends object>({ section, ...at }: ItemFieldsProps<N, T>) => section.fields(at),
+  isSameItem,
+) as <N extends ListName, T extends object>(props: ItemFieldsProps<N, T>) => ReactNode;
 
 const formOf = <N extends ListName, T extends object>({ name, asTyped, asSent }: ListSection<N, T>) =>
   ({

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { PreviewLookContext, type PreviewLook } from './preview-look.js';
 
-/** Width of a phone in pixels. */
-const width = 390;
+/** Widths of the screens in pixels. */
+const widths: Record<PreviewLook, number> = { phone: 390, wide: 1_100 };
 
 interface PreviewFrameProps {
   title: string;
@@ -10,12 +11,15 @@ interface PreviewFrameProps {
 }
 
 /**
- * Shows part of the public page as on a phone. An iframe, so that the layout of the page's own components depends on
+ * Shows part of the public page as on the chosen screen, a wide one in reduced size. An iframe, so that the layout of the page's own components depends on
  * its width and not on the editor's. Nothing in it can be pressed.
  */
 export function PreviewFrame({ title, children }: PreviewFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
   const [height, setHeight] = useState(0);
+  const look = use(PreviewLookContext);
+  const column = useRef<HTMLDivElement>(null);
+  const scale = useScale(column, widths[look]);
   // Chromium has loaded the empty frame before React adds the listener; Firefox loads it later.
   const open = useCallback((frame: HTMLIFrameElement) => {
     const take = () => setPage(withStyles(frame.contentDocument));
@@ -37,17 +41,36 @@ export function PreviewFrame({ title, children }: PreviewFrameProps) {
   }, [page]);
   return (
     <>
-      <iframe
-        ref={open}
-        title={title}
-        tabIndex={-1}
-        width={width}
-        height={height}
-        className="block w-full max-w-full rounded-card border border-hairline bg-paper"
-      />
+      <div
+        ref={column}
+        style={{ height: height * scale }}
+        className="overflow-hidden rounded-card border border-hairline bg-paper"
+      >
+        <iframe
+          ref={open}
+          title={title}
+          tabIndex={-1}
+          width={widths[look]}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+          className="block origin-top-left"
+        />
+      </div>
       {page && createPortal(<div className="px-5">{children}</div>, page.body)}
     </>
   );
+}
+
+/** The scale at which something of this width fits into its column. */
+function useScale(column: RefObject<HTMLElement | null>, width: number): number {
+  const [space, setSpace] = useState(width);
+  useEffect(() => {
+    if (!column.current) return undefined;
+    const size = new ResizeObserver(([entry]) => entry && setSpace(entry.contentRect.width));
+    size.observe(column.current);
+    return () => size.disconnect();
+  }, [column]);
+  return Math.min(1, space / width);
 }
 
 function copyTheme(page: Document): void {

@@ -20,7 +20,7 @@ const contents: Partial<Record<SectionName, ReactNode>> = {
 /** An example of a locked section: blurred, so that nobody takes it for their own content. */
 export function SectionExample({ section }: { section: SectionName }) {
   return (
-    <div className="relative mt-8">
+    <div className="relative">
       <div inert aria-hidden className="overflow-hidden rounded-card bg-surface px-5 opacity-70 blur-xs select-none">
         {contents[section]}
       </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { sectionNames, sections } from '#contracts/webstore/sections.js';
@@ -17,9 +18,9 @@ const item = (isActive: boolean) =>
 
 /**
  * Links to all sections, each with its state; on wide screens beside the section. For vendors the first is the
- * dashboard, below the choice of the location.
+ * dashboard, below the choice of the location. Memoized, because a key in a form does not change it.
  */
-export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
+export const SectionNav = memo(function SectionNav({ draft }: { draft: WebstoreDraftView }) {
   const { webstoreId } = useParams();
   const paths = pathsOfEditor(webstoreId);
   const { count: markedDays } = useMarkedDays(draft.id);
@@ -61,7 +62,7 @@ export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
       </nav>
     </>
   );
-}
+});
 
 const NotPublishedDot = () => (
   <span title={texts.notPublished}>

@@ -4,6 +4,7 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { PublishStatusBadge } from '../../../../shell/publish-status-badge.js';
 import { BackLink } from './back-link.js';
+import { PreviewColumn } from './preview-column.js';
 import { PreviewFrame } from './preview-frame.js';
 import { SectionNav } from './section-nav.js';
 
@@ -21,6 +22,8 @@ interface SectionPageProps {
   isWide?: boolean;
   /** The preview of the section, beside it if there is space. */
   preview?: ReactNode;
+  /** The title of that column. */
+  previewTitle?: string;
   /** The same for a preview with a frame of its own. */
   framedPreview?: ReactNode;
   children: ReactNode;
@@ -36,6 +39,7 @@ export function SectionPage({
   hasBack = true,
   isWide = false,
   preview,
+  previewTitle = texts.preview,
   framedPreview = preview !== undefined && <PreviewFrame title={texts.preview}>{preview}</PreviewFrame>,
   children,
 }: SectionPageProps) {
@@ -59,9 +63,8 @@ export function SectionPage({
         {children}
       </div>
       {framedPreview && (
-        <aside aria-label={texts.preview} className="sticky top-8 max-full:hidden">
-          <p className="mb-3 text-14 font-strong">{texts.preview}</p>
-          {framedPreview}
+        <aside aria-label={previewTitle} className="sticky top-8 max-full:hidden">
+          <PreviewColumn title={previewTitle}>{framedPreview}</PreviewColumn>
         </aside>
       )}
     </div>

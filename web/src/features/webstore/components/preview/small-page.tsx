@@ -17,14 +17,21 @@ interface SmallPageProps {
 
 const none = () => undefined;
 
-/** The draft as couples would see it on a phone, beside the list of its sections. What is not published is shaded. */
+/** The scale at which the frame around an element is shown. */
+function scaleAt(place: HTMLElement): number {
+  const frame = place.ownerDocument.defaultView?.frameElement as HTMLElement | null;
+  return frame ? frame.getBoundingClientRect().width / frame.offsetWidth : 1;
+}
+
+
+/** The draft as couples would see it, beside the list of its sections. What is not published is shaded. */
 export default function SmallPage({ draft, catalogue, lit }: SmallPageProps) {
   const { content, states, pictures } = usePreviewedPage(draft, catalogue);
   const scroller = useRef<HTMLDivElement>(null);
   const places = useRef(new Map<SectionName, HTMLElement>());
   useEffect(() => {
     const place = lit && places.current.get(lit);
-    if (place) scroller.current?.scrollTo({ top: place.offsetTop });
+    if (place) scroller.current?.scrollTo({ top: place.offsetTop * scaleAt(place) });
   }, [lit]);
   return (
     <div
