@@ -95,7 +95,7 @@ it(
 
 describe('a dead letter', () => {
   it(
-    'is opened, re-driven with a reason, and done; the audit log has the operator and the reason [OP-133]',
+    'is opened, retried with a reason, and done; the audit log has the operator and the reason [OP-133]',
     stage.visit(async ({ page }) => {
       const [id] = await deadLetters(1);
       const operations = await OperationsPage.signedIn(page);
@@ -103,29 +103,29 @@ describe('a dead letter', () => {
       await page.goto(`${path}/jobs/${id}`);
       await page.getByRole('button', { name: 'Stack' }).click();
       await page.getByText('at a test').first().waitFor();
-      await operations.does('Re-drive', 'Re-drive', 'The mapping is repaired');
+      await operations.does('Retry', 'Retry', 'The mapping is repaired');
       const timeline = page.getByRole('region', { name: 'What happened' });
-      await timeline.getByText('Re-driven').waitFor();
+      await timeline.getByText('Retried').waitFor();
       await timeline.getByText('Done', { exact: true }).waitFor();
-      expect(await page.getByRole('button', { name: 'Re-drive' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
 
       await page.getByRole('link', { name: 'Audit log' }).click();
-      const entry = page.getByRole('row', { name: /^Re-drove a job/ }).first();
+      const entry = page.getByRole('row', { name: /^Retried a job/ }).first();
       await entry.getByText('The mapping is repaired').waitFor();
       expect(await entry.innerText()).toContain('operator@posy.example');
     }),
   );
 
   it(
-    'is re-driven with all of its kind: a dry run counts them first, and the page shows them done',
+    'is retried with all of its kind: a dry run counts them first, and the page shows them done',
     stage.visit(async ({ page }) => {
       await deadLetters(3);
       const operations = await OperationsPage.signedIn(page, `${path}/dead-letters`);
       await page.getByRole('button', { name: /^Dry run for directory.project-listing/ }).click();
-      await page.getByRole('heading', { name: 'Re-drive 3 dead letters?' }).waitFor();
-      await operations.answers('Re-drive 3', 'The engine is back');
-      const runs = page.getByRole('region', { name: 'Re-drives' });
-      await runs.getByText('3 of 3 re-driven').waitFor();
+      await page.getByRole('heading', { name: 'Retry 3 dead letters?' }).waitFor();
+      await operations.answers('Retry 3', 'The engine is back');
+      const runs = page.getByRole('region', { name: 'Retries' });
+      await runs.getByText('3 of 3 retried').waitFor();
       await runs.getByText('The engine is back').waitFor();
       await page.getByText('Every job succeeded.').first().waitFor();
     }),

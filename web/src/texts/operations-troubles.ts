@@ -169,7 +169,7 @@ const advice = {
   'free-engine-disk': 'Free up disk space for the engine. It accepts writes again within a minute.',
   'verify-index': 'Verify and repair the index.',
   'see-refused-listings': 'Review the rejected listings and the engine’s error messages.',
-  'see-dead-letters': 'See what happened to them, fix the cause, then re-drive them.',
+  'see-dead-letters': 'See what happened to them, fix the cause, then retry them.',
 } as const satisfies Record<AdviceCode, string>;
 
 /** Texts of the summary. */

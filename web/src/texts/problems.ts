@@ -91,7 +91,7 @@ export const problems = {
   'queue-not-found': 'There’s no queue with this name.',
   'job-not-found': 'This job no longer exists.',
   'correlation-not-found': 'There are no records with this ID.',
-  'redrive-run-not-found': 'This re-drive no longer exists.',
+  'redrive-run-not-found': 'This retry no longer exists.',
   'index-run-not-found': 'This run no longer exists.',
   'fault-not-found': 'This fault no longer exists.',
   'traced-webstore-not-found': 'No webstore has this web address or ID.',

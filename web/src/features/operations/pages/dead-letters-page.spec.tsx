@@ -37,16 +37,16 @@ const choose = async (user: ReturnType<typeof openOperations>['user'], field: Re
   await user.click(await screen.findByRole('option', { name: option }));
 };
 
-describe('a re-drive', () => {
+describe('a retry', () => {
   it('of a kind shows a dry run first, and then starts with the same selection and a reason [OP-133]', async () => {
     const { api, user } = openOperations(path, anApi());
     await user.click(await screen.findByRole('button', { name: /^Dry run for directory.project-listing/ }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Re-drive 1,204 dead letters?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Retry 1,204 dead letters?' }));
     expect(bodies(api, 'startRedrive')).toEqual([]);
     expect(question.getByText(/Wildrye Flowers, The document was refused/)).toBeInTheDocument();
     await user.type(question.getByLabelText('Why'), 'The mapping is repaired');
-    await user.click(question.getByRole('button', { name: 'Re-drive 1,204' }));
-    expect(await screen.findByText('Re-driving 1,204 dead letters.')).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Retry 1,204' }));
+    expect(await screen.findByText('Retrying 1,204 dead letters.')).toBeInTheDocument();
     const [counted] = bodies(api, 'previewRedrive');
     expect(counted).toMatchObject({ consumer: projections.consumer, messageType: projections.messageType });
     expect(bodies(api, 'startRedrive')).toEqual([{ ...counted, reason: 'The mapping is repaired' }]);
@@ -110,9 +110,9 @@ describe('a re-drive', () => {
     const api = anApi().answer(operationsRoutes.stopRedrive, () => redriveRun(now, { state: 'stopped' }));
     const { user } = openOperations(path, api);
     const progress = await screen.findByRole('progressbar');
-    expect(progress).toHaveAttribute('aria-valuetext', '500 of 1,200 re-driven');
+    expect(progress).toHaveAttribute('aria-valuetext', '500 of 1,200 retried');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Stop this re-drive?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop this retry?' }));
     await user.type(question.getByLabelText('Why'), 'They fail again{Enter}');
     await waitFor(() => expect(api.callsOf(operationsRoutes.stopRedrive)).toHaveLength(1));
     expect(api.callsOf(operationsRoutes.stopRedrive)[0]?.body).toEqual({ reason: 'They fail again' });
@@ -123,7 +123,7 @@ it('shows a message when there are no dead letters', async () => {
   openOperations(path, anApi([], []));
   expect(await screen.findByRole('heading', { name: 'No dead letters' })).toBeInTheDocument();
   expect(screen.getByText('Every job succeeded.')).toBeInTheDocument();
-  expect(await screen.findByText('No re-drives yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No retries yet.')).toBeInTheDocument();
 });
 
 it('lists dead letters one by one, each with a link to its page', async () => {

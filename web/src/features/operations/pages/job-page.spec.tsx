@@ -35,8 +35,8 @@ describe('a job', () => {
     await screen.findByRole('heading', { level: 1, name: 'webstore.webstore-published' });
     const steps = region('What happened').getAllByRole('listitem');
     expect(
-      steps.map((step) => /Recorded|Queued|Started|Put back|Rejected|Re-driven|Failed/.exec(step.textContent)?.[0]),
-    ).toEqual(['Recorded', 'Queued', 'Started', 'Put back', 'Started', 'Rejected', 'Re-driven', 'Failed']);
+      steps.map((step) => /Recorded|Queued|Started|Put back|Rejected|Retried|Failed/.exec(step.textContent)?.[0]),
+    ).toEqual(['Recorded', 'Queued', 'Started', 'Put back', 'Started', 'Rejected', 'Retried', 'Failed']);
     const refused = within(steps[5]!);
     expect(refused.getByText('failed to parse field [location]')).toBeInTheDocument();
     const stack = refused.getByRole('button', { name: 'Stack' });
@@ -55,14 +55,14 @@ describe('a job', () => {
         return view;
       });
     const { user } = openOperations(path, api);
-    await user.click(await screen.findByRole('button', { name: 'Re-drive' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Re-drive this job?' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Retry this job?' }));
     await user.type(question.getByLabelText('Why'), 'The mapping is repaired');
-    await user.click(question.getByRole('button', { name: 'Re-drive' }));
-    expect(await screen.findByText(/Re-driven. Its progress/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Retried. Its progress/)).toBeInTheDocument();
     expect(api.callsOf(operationsRoutes.retryJob)[0]?.body).toEqual({ reason: 'The mapping is repaired' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Re-drive' })).not.toBeInTheDocument());
-    expect(region('Facts').getByText('8 of 8, re-driven once')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    expect(region('Facts').getByText('8 of 8, retried once')).toBeInTheDocument();
   });
 
   it('shows why it cannot be discarded while a worker is running it', async () => {

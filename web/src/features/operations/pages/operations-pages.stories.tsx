@@ -180,7 +180,7 @@ export const DryRun: Story = {
   args: { path: `${start}/dead-letters` },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Dry run for directory/ }));
-    await says('Re-drive 1,204 dead letters?')();
+    await says('Retry 1,204 dead letters?')();
   },
 };
 

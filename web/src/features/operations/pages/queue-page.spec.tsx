@@ -81,19 +81,19 @@ describe('the jobs of a queue', () => {
     await table();
   });
 
-  it('can be selected among the dead letters, and re-driven with a reason', async () => {
+  it('can be selected among the dead letters, and retried with a reason', async () => {
     const api = anApi().answer(operationsRoutes.startRedrive, () => redriveRun(now, { total: 2 }));
     const { user } = openOperations(`${path}?state=failed`, api);
     await table();
-    expect(screen.getByRole('button', { name: 'Re-drive' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: `Select job ${jobs[0]!.id}` }));
     expect(screen.getByText('1 job selected')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Select all jobs on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Re-drive 2 jobs' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Re-drive 2 dead letters?' }));
+    await user.click(screen.getByRole('button', { name: 'Retry 2 jobs' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Retry 2 dead letters?' }));
     await user.type(question.getByLabelText('Why'), 'The server is back');
-    await user.click(question.getByRole('button', { name: 'Re-drive 2' }));
-    expect(await screen.findByText('Re-driving 2 dead letters.')).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Retry 2' }));
+    expect(await screen.findByText('Retrying 2 dead letters.')).toBeInTheDocument();
     expect(api.callsOf(operationsRoutes.startRedrive)[0]?.body).toEqual({
       jobIds: jobs.map(({ id }) => id),
       reason: 'The server is back',

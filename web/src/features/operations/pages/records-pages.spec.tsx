@@ -163,8 +163,8 @@ describe('the audit', () => {
     expect(row(/^Paused a queue/)).toHaveTextContent(
       /operator@posy.example.*mail.*The mail server is being moved.*Done/,
     );
-    expect(row(/^Started a re-drive/)).toHaveTextContent('1,204 jobs');
-    expect(row(/^Re-drove a job/)).toHaveTextContent(/a deleted user.*A worker is processing this job/);
+    expect(row(/^Started a retry/)).toHaveTextContent('1,204 jobs');
+    expect(row(/^Retried a job/)).toHaveTextContent(/a deleted user.*A worker is processing this job/);
     expect(row(/^Made a user an operator/)).toHaveTextContent(/Command line.*npm run operator, by root.*Done/);
     expect(table.getByRole('link', { name: 'mail' })).toHaveAttribute('href', `${start}/queues/mail`);
   });
