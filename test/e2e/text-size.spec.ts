@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { editorPages } from '#contracts/webstore/editor-pages.js';
+import { vendorEditPath } from '#contracts/webstore/editor-paths.js';
 import { signIn } from './support/accounts.js';
 import { Stage } from './support/stage.js';
 
@@ -54,23 +56,38 @@ describe('with a text size of 200 % in the browser', () => {
   );
 
   it.each([
-    ['couple', ['/dashboard', '/inbox', '/favorites', '/vendors/austin-tx/florist']],
+    [
+      'visitor',
+      [
+        ...['/login', '/signup', '/forgot-password', '/vendor/forgot-password', '/verify-identity/send'],
+        ...['/planning', '/vendor', '/national-vendors', '/how-results-are-ordered', '/dashboard', '/favorites'],
+        ...['/about-us/contact', '/privacy', '/terms'],
+      ],
+    ],
+    [
+      'couple',
+      [
+        ...['/dashboard', '/event-information', '/inbox', '/favorites', '/vendors/austin-tx/florist'],
+        ...['/account-settings', '/account-information', '/account/sessions'],
+      ],
+    ],
     [
       'vendor',
       [
-        '/vendor/dashboard',
-        ...['about', 'amenities', 'availability', 'packages'].map((section) => `/vendor/webstore/edit${section}`),
-        '/vendor/prices',
-        '/vendor/account-subscriptions',
+        ...['/vendor/dashboard', '/vendor/webstores', '/vendor/inbox', '/vendor/webstore/preview'],
+        ...editorPages.map(vendorEditPath),
+        ...['/vendor/prices', '/vendor/account-subscriptions', '/vendor/account-billing-history'],
+        ...['/vendor/account-settings', '/vendor/account-information', '/vendor/account-contracts'],
       ],
     ],
+    ['admin', ['/admin', '/admin/webstores', '/admin/images', '/admin/users', '/admin/reports', '/admin/operations']],
   ])('pages of a %s do not scroll sideways in a window of 320 pixels either', async (who, own) =>
     stage.visit(
       async (visitor) => {
         const { page } = visitor;
         // This site takes no payments.
         visitor.expectsFailures(/503.*\/api\/get-stripe-products/);
-        await signIn(page, `${who}@posy.example`);
+        if (who !== 'visitor') await signIn(page, `${who}@posy.example`);
         await withTextOf(page, twice, async () => {
           for (const path of own) {
             await page.goto(path);
