@@ -1,7 +1,7 @@
 import { Matches } from 'class-validator';
 import { Optional } from '../shared/validation.js';
 import { PersonName } from './person-name.js';
-import { phoneForm } from './sign-up.requests.js';
+import { phoneForm } from '../shared/phone-form.js';
 
 /** Optional personal fields. */
 export class PersonRequest {

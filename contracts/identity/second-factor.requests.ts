@@ -2,7 +2,7 @@ import { IsIn, IsNotEmpty, IsString, Length, Matches, MaxLength } from 'class-va
 import { Optional, PlainText } from '../shared/validation.js';
 import { codeForm } from './one-time-code.requests.js';
 import { longestPassword } from './passwords.js';
-import { phoneForm } from './sign-up.requests.js';
+import { phoneForm } from '../shared/phone-form.js';
 
 /** The kinds of a second factor: the current code of an authenticator app, or a recovery code. */
 export const secondFactorKinds = ['authenticator', 'recovery-code'] as const;

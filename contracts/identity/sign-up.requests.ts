@@ -1,11 +1,9 @@
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { phoneForm } from '../shared/phone-form.js';
 import { EmailAddress } from './email-address.js';
 import { PersonName } from './person-name.js';
 import { longestPassword } from './passwords.js';
 import { StrongPassword } from './strong-password.js';
-
-/** The format of phone numbers: `+1` and ten digits (ID-24). */
-export const phoneForm = /^\+1\d{10}$/;
 
 /** The fields of a new account (ID-33). */
 export class SignUpRequest {

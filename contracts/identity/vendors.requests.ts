@@ -2,7 +2,7 @@ import { IsInt, IsObject, IsUUID, Length, Matches, Min, ValidateNested } from 'c
 import { Nested, Nullable, Optional, PlainText, Trimmed } from '../shared/validation.js';
 import { EmailAddress } from './email-address.js';
 import { PersonName } from './person-name.js';
-import { phoneForm } from './sign-up.requests.js';
+import { phoneForm } from '../shared/phone-form.js';
 
 export class VendorPropsRequest {
   /** One of the vendor's own webstores; null removes the choice. */

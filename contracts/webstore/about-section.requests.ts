@@ -17,6 +17,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { phoneForm } from '../shared/phone-form.js';
 import {
   IdListsById,
   Nested,
@@ -200,4 +201,10 @@ export class AboutFields implements Partial<AboutContent> {
   @Optional()
   @TextsByKey(socialLinkKeys, 240)
   links?: Partial<Record<SocialLinkKey, string>>;
+
+  /** Empty to remove the number. */
+  @Optional()
+  @ValidateIf(({ phone }: Partial<AboutContent>) => phone !== '')
+  @Matches(phoneForm)
+  phone?: string;
 }

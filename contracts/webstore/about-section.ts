@@ -34,6 +34,8 @@ export interface AboutContent {
   displayStoreAddress: boolean;
   addresses: AddressContent[];
   links: Partial<Record<SocialLinkKey, string>>;
+  /** The number that couples may call: `+1` and ten digits; empty when the vendor gives none. */
+  phone: string;
 }
 
 export const aboutSection = {
@@ -58,6 +60,7 @@ export const aboutSection = {
     displayStoreAddress: false,
     addresses: [],
     links: {},
+    phone: '',
   }),
   unlockedBy: null,
   isOptional: false,

@@ -78,9 +78,10 @@ function makeWebstore(
   const physicalStore = random.chance(trade.shop / 100);
   const shopElsewhere = physicalStore && !trade.capacity && random.chance(0.12);
   const onlineStore = random.chance(trade.online / 100);
+  const vendor = vendorOf(random, place, owner, url);
   return {
     index,
-    vendor: vendorOf(random, place, owner, url),
+    vendor,
     name,
     url,
     businessDescription: description.text,
@@ -98,6 +99,7 @@ function makeWebstore(
     addresses: businessAddresses(speaker, { shopElsewhere, travelRadius: travel.travelDistance }),
     links: linksOf(random, category.categoryId, url),
     ...planOf(random),
+    phone: random.chance(0.7) ? vendor.phone : '',
   };
 }
 

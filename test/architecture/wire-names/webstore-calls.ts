@@ -16,7 +16,7 @@ const lists =
   'packages{id name price description inclusions} faqs{id question answer} awards{id name link} ' +
   'partners{partnerId description} optionalSections{id name enabled}';
 /** The mapping says `categoryId`, whose value is a list of ids: `categoryIds` is edited, as `subCategoryIds` is. */
-const inOtherWords = 'categoryIds services';
+const inOtherWords = 'categoryIds services phone';
 /** WS-17 in the spelling of the wire. */
 const store = 'storeNumber storeName address city stateOrProvince postalCode lat lng';
 const image = 'id url caption isCoverPhoto ordinal validationResult adminApproved';

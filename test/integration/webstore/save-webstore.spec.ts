@@ -60,6 +60,7 @@ describe('PATCH webstores', () => {
     const changes = {
       name: 'Domaine Cœur-Vert',
       url: `domaine-${id.slice(-8)}`,
+      phone: '+15125550142',
       businessDescription: 'A barn by the river.',
       categoryIds: [2],
       subCategoryIds: { 2: [201, 202] },
@@ -83,7 +84,7 @@ describe('PATCH webstores', () => {
     expect((await vendor.save(id, changes)).body).toMatchObject(changes);
     const online = { onlineStore: false, shippingOption: null };
     const cleared = { priceTier: null, capacity: null, ...online, locationAddressType: null };
-    const emptied = { ...cleared, businessDescription: '', addresses: [], links: {}, services: [] };
+    const emptied = { ...cleared, businessDescription: '', phone: '', addresses: [], links: {}, services: [] };
     expect((await vendor.save(id, emptied)).body).toMatchObject({ ...changes, ...emptied });
   });
 

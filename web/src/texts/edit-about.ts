@@ -78,6 +78,8 @@ export const editAbout = {
   subCategories: (category: string) => `What kind of ${category.toLowerCase()}`,
   summary: 'Business summary',
   summaryHelp: 'Couples see the first 260 characters, then “Read more.”',
+  phone: 'Business phone (optional)',
+  phoneHelp: 'Couples see it on your page.',
   counter: (used: string, limit: string) => `${used} of ${limit}`,
   price: 'Price',
   priceTier: 'Price tier',

@@ -31,6 +31,7 @@ const byField: Record<string, Record<string, string>> = {
   categoryIds: { required: 'Vendor category required' },
   subCategoryIds: { required: 'Vendor subcategory field must have at least 1 option selected' },
   businessDescription: { 'max-length': validation.cannotExceed(1_500), required: 'Business description required' },
+  phone: { matches: 'Enter a 10-digit phone number, or leave this empty.' },
   priceTier: { required: 'Select a price tier' },
   /** OP-10 */
   capacity: {

@@ -22,6 +22,7 @@ export const webstorePage = {
   nextOpen: (day: string) => `Next open day: ${day}`,
   packagesFrom: (price: string) => `Packages from ${price}`,
   visitWebsite: 'Visit website',
+  call: (phone: string) => `Call ${phone}`,
   noContact: 'This business hasn’t added contact details yet.',
   about: 'About',
   noInformation: 'No information provided',
@@ -54,6 +55,7 @@ export const webstorePage = {
     option === 'locally' && distance !== null ? `Within ${distance} miles` : travel[option],
   staysPut: 'Doesn’t travel',
   address: 'Address',
+  phone: 'Phone',
   links: 'Links',
   mapOf: (place: string) => `Map of the area around ${place}`,
   /** Networks with new names. */

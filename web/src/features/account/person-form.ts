@@ -3,7 +3,7 @@ import { Birthdate } from '#contracts/identity/birthdate.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import type { UpdateUserRequest } from '#contracts/identity/identity.requests.js';
 import { PersonName } from '#contracts/identity/person-name.js';
-import { phoneForm } from '#contracts/identity/sign-up.requests.js';
+import { phoneForm } from '#contracts/shared/phone-form.js';
 import { Nullable, Optional } from '#contracts/shared/validation.js';
 import { phoneDigits } from '../../forms/phone-mask.js';
 

@@ -3,7 +3,7 @@ import { EmailAddress } from '#contracts/identity/email-address.js';
 import { longestPassword } from '#contracts/identity/passwords.js';
 import { StrongPassword } from '#contracts/identity/strong-password.js';
 import { PersonName } from '#contracts/identity/person-name.js';
-import { phoneForm } from '#contracts/identity/sign-up.requests.js';
+import { phoneForm } from '#contracts/shared/phone-form.js';
 import { Optional } from '#contracts/shared/validation.js';
 import { SameAs } from '../../lib/same-as.js';
 

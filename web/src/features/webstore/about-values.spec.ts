@@ -29,6 +29,7 @@ const anyValues: fc.Arbitrary<AboutValues> = fc.record({
   locationAddressType: fc.constantFrom(null, 'businessAddress', 'serviceAddress'),
   displayStoreAddress: fc.boolean(),
   addresses: fc.constantFrom([], [shopAddress]),
+  phone: fc.constantFrom('', '+15125550142'),
   links: fc.constantFrom({}, { Website: 'wildrye.example' }, { Instagram: 'wildrye' }),
 });
 

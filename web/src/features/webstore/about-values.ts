@@ -16,6 +16,7 @@ export const aboutFields = [
   'displayPriceTier',
   'capacity',
   ...serviceAreaFields,
+  'phone',
   'links',
 ] as const satisfies (keyof WebstoreContent)[];
 

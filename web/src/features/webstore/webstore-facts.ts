@@ -15,6 +15,7 @@ export type BusinessFacts = Pick<
   | 'travelDistance'
   | 'displayStoreAddress'
   | 'addresses'
+  | 'phone'
   | 'links'
 >;
 

@@ -2,6 +2,8 @@ import type { Control } from 'react-hook-form';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { charactersIn } from '../../../base/characters-in.js';
 import { FormField } from '../../../forms/form-field.js';
+import { phoneDigits } from '../../../forms/phone-mask.js';
+import { PhoneField } from '../../../forms/phone-field.js';
 import { formatNumber } from '../../../base/format.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { TextArea } from '../../../ui/text-area.js';
@@ -16,7 +18,7 @@ interface BasicsFieldsProps {
   draft: WebstoreDraftView;
 }
 
-/** Name, web address and summary. */
+/** Name, web address, summary and phone. */
 export function BasicsFields({ control, draft }: BasicsFieldsProps) {
   return (
     <>
@@ -56,6 +58,19 @@ export function BasicsFields({ control, draft }: BasicsFieldsProps) {
             label={texts.summary}
             description={texts.summaryHelp}
             counter={texts.counter(formatNumber(charactersIn(field.value)), formatNumber(summaryLimit))}
+          />
+        )}
+      />
+      <FormField
+        control={control}
+        name="phone"
+        render={({ value, onChange, ...field }) => (
+          <PhoneField
+            {...field}
+            value={phoneDigits(value)}
+            onChange={(digits) => onChange(digits === '' ? '' : `+1${digits}`)}
+            label={texts.phone}
+            description={texts.phoneHelp}
           />
         )}
       />

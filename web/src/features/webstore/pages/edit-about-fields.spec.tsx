@@ -9,6 +9,7 @@ describe('the form', () => {
       name: 'Larkspur',
       url: 'larkspur',
       businessDescription: 'A field of our own.',
+      phone: '+15125550142',
       categoryIds: [florist.id],
       subCategoryIds: { [florist.id]: [1001] },
       priceTier: 2,
@@ -20,6 +21,7 @@ describe('the form', () => {
       ['Business name', 'Larkspur'],
       ['Web address', 'larkspur'],
       ['Business summary', 'A field of our own.'],
+      ['Business phone (optional)', '+1 (512) 555-0142'],
       ['Website', 'larkspur.example'],
       ['X', 'larkspur-on-x'],
     ] as const) {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { formatPhone } from '../../../../base/format.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
@@ -22,6 +23,13 @@ export function AboutSection({ webstore }: { webstore: BusinessFacts & { busines
             {value}
           </Fact>
         ))}
+        {webstore.phone !== '' && (
+          <Fact name={texts.phone}>
+            <a href={`tel:${webstore.phone}`} className={textLinkStyle}>
+              {formatPhone(webstore.phone)}
+            </a>
+          </Fact>
+        )}
         {links.length > 0 && (
           <Fact name={texts.links}>
             <ul className="flex flex-wrap gap-x-4">

@@ -1,6 +1,6 @@
-import { CalendarCheck, CalendarDays, ExternalLink, Tag, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, CalendarDays, ExternalLink, Phone, Tag, type LucideIcon } from 'lucide-react';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
-import { formatDay, formatDollars } from '../../../../base/format.js';
+import { formatDay, formatDollars, formatPhone } from '../../../../base/format.js';
 import { AskButton } from '../../../../shell/ask-button.js';
 import { EventDaySlot } from '../../../../shell/event-day/event-day-slot.js';
 import { ask } from '../../../../texts/ask.js';
@@ -18,7 +18,7 @@ const websiteOf = ({ links }: PublicWebstoreView): string | undefined =>
 
 /** The next step for a couple, beside the page on wide screens. */
 export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
-  const { id, name, packages, isUnclaimed, calendar } = webstore;
+  const { id, name, phone, packages, isUnclaimed, calendar } = webstore;
   const { hasAny: hasDates, nextOpen } = useMarkedDays(id);
   const website = websiteOf(webstore);
   return (
@@ -70,7 +70,15 @@ export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
             {texts.visitWebsite}
           </a>
         )}
-        {website === undefined && !hasDates && isUnclaimed && <p className="text-14 text-muted">{texts.noContact}</p>}
+        {phone !== '' && (
+          <a href={`tel:${phone}`} className={buttonStyle({ kind: 'line' })}>
+            <Phone className="size-5" aria-hidden />
+            {texts.call(formatPhone(phone))}
+          </a>
+        )}
+        {website === undefined && phone === '' && !hasDates && isUnclaimed && (
+          <p className="text-14 text-muted">{texts.noContact}</p>
+        )}
       </div>
     </aside>
   );

@@ -43,7 +43,7 @@ const pagesElsewhere = (webstore: PublicWebstoreView): string[] =>
     .filter((link) => link !== undefined);
 
 function business(webstore: PublicWebstoreView, image: string): object {
-  const { name, url, rating, priceTier, displayPriceTier } = webstore;
+  const { name, url, phone, rating, priceTier, displayPriceTier } = webstore;
   const [address] = webstore.addresses;
   const elsewhere = pagesElsewhere(webstore);
   const at = (path: string) => new URL(path, site.url).href;
@@ -52,6 +52,7 @@ function business(webstore: PublicWebstoreView, image: string): object {
     name,
     url: at(`/${url}`),
     image: at(image),
+    ...(phone === '' ? {} : { telephone: phone }),
     ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
     ...(displayPriceTier && priceTier !== null ? { priceRange: '$'.repeat(priceTier) } : {}),
     ...(rating
