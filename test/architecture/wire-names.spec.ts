@@ -37,7 +37,7 @@ describe('the names on the wire', () => {
     expect([...served.keys()].filter((call) => !written.has(call))).toEqual([]);
   });
 
-  it('of listed calls are all served, method and path', () => {
+  it('of listed calls are all served, method and path [OP-41]', () => {
     expect([...written.keys()].filter((call) => !served.has(call))).toEqual([]);
     expect(written.size).toBe(tables.reduce((sum, table) => sum + Object.keys(table).length, 0));
   });
@@ -46,7 +46,7 @@ describe('the names on the wire', () => {
     expect(differences((names) => names.served.difference(names.written))).toEqual([]);
   });
 
-  it('of listed parameters and fields are all served', () => {
+  it('of listed parameters and fields are all served [OP-40]', () => {
     expect(differences((names) => names.written.difference(names.served))).toEqual([]);
   });
 

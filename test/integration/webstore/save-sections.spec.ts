@@ -213,11 +213,17 @@ it('content of an earlier version is read with empty missing fields, and upgrade
   expect(row?.draft).toMatchObject({ contentVersion: 3, name: 'Written anew' });
 });
 
-it('the preset questions of the FAQ editor are for all vendors or for some categories', async () => {
+it('the preset questions of the FAQ editor are for all vendors, about ten for a group of them [OP-49]', async () => {
   const { status, body } = await posy.call<FaqOptionView[]>(routes.vendorFaqOptions);
   expect(status).toBe(200);
   const known = activeCategories().map(({ externalId }) => externalId);
-  expect(body.filter(({ categories }) => categories.length === 0).length).toBeGreaterThanOrEqual(5);
+  const general = body.filter(({ categories }) => categories.length === 0).map(({ question }) => question);
+  expect(general.length).toBeGreaterThanOrEqual(5);
+  for (const topic of [/deposit/, /cancel/, /travel/, /minimum/, /in advance/]) expect(general.join()).toMatch(topic);
+  for (const group of new Set(body.map(({ categories }) => categories.join()).filter(Boolean))) {
+    const number = general.length + body.filter(({ categories }) => categories.join() === group).length;
+    expect([group, number >= 9 && number <= 12]).toEqual([group, true]);
+  }
   for (const { question, categories } of body) {
     expect(question).toMatch(/^[A-Z].{8,120}\?$/);
     for (const category of categories) expect(known).toContain(category);

@@ -82,7 +82,7 @@ describe('the categories', () => {
     await waitFor(() => expect(saves(page)).toMatchObject([{ subCategoryIds: { 9: [901], 10: [1001] } }]));
   });
 
-  it('that are venues require a capacity; other categories have none to require [WS-56]', async () => {
+  it('that are venues require a capacity; other categories have none to require [WS-56] [OP-10]', async () => {
     const page = await openEditor();
     await choose(page, 'Venue');
     await page.user.click(screen.getByRole('checkbox', { name: 'Venue of one kind' }));
@@ -100,7 +100,7 @@ describe('the categories', () => {
 });
 
 describe('the capacity', () => {
-  it('is a number of guests greater than 0 [WS-57]', async () => {
+  it('is a number of guests greater than 0 [WS-57] [OP-10]', async () => {
     const page = await openEditor({ categoryIds: [venues.id], subCategoryIds: { 2: [201] }, capacity: 90 });
     const typed = async (text: string) => {
       await page.user.clear(guests());

@@ -70,7 +70,7 @@ describe('the order of packages', () => {
 });
 
 describe('the packages of a vendor', () => {
-  it('are added, filled in and saved together with the visibility of the section [WS-36]', async () => {
+  it('are added, filled in and saved together with the visibility of the section [WS-36] [OP-50]', async () => {
     const { user, press, saves } = await openPackages({ packages: [], optionalSections: shown(false) });
     expect(
       screen.getByText('No packages yet. Couples contact vendors sooner when they see a price.'),
@@ -79,6 +79,7 @@ describe('the packages of a vendor', () => {
     await user.type(screen.getByLabelText('Name'), 'Half day');
     await user.type(screen.getByLabelText('Price'), '1200.5');
     await user.type(screen.getByLabelText('Description'), 'Five hours.');
+    expect(screen.getByLabelText('Price')).toHaveValue('$1,200.50');
     await user.type(screen.getByLabelText('Inclusion 1'), 'One photographer{Enter}');
     await user.type(await screen.findByLabelText('Inclusion 2'), 'An online gallery{Enter}');
     await press('Save');

@@ -88,7 +88,7 @@ describe('the business address', () => {
     });
   });
 
-  it('without two commas is refused at its field, and nothing is lost', async () => {
+  it('without two commas is refused at its field, and nothing is lost [OP-10]', async () => {
     const page = await openArea({}, []);
     await page.user.type(address(), '18 Pecan Alley');
     await page.user.tab();
