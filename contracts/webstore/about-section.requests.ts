@@ -17,7 +17,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { phoneForm } from '../shared/phone-form.js';
+import { optionalPhoneForm } from '../shared/phone-form.js';
 import {
   IdListsById,
   Nested,
@@ -204,7 +204,6 @@ export class AboutFields implements Partial<AboutContent> {
 
   /** Empty to remove the number. */
   @Optional()
-  @ValidateIf(({ phone }: Partial<AboutContent>) => phone !== '')
-  @Matches(phoneForm)
+  @Matches(optionalPhoneForm)
   phone?: string;
 }

@@ -80,8 +80,11 @@ describe('with a text size of 200 % in the browser', () => {
         ...['/vendor/account-settings', '/vendor/account-information', '/vendor/account-contracts'],
       ],
     ],
-    ['admin', ['/admin', '/admin/webstores', '/admin/images', '/admin/users', '/admin/reports', '/admin/operations']],
-  ])('pages of a %s do not scroll sideways in a window of 320 pixels either', async (who, own) =>
+    [
+      'operator',
+      ['/admin', '/admin/webstores', '/admin/images', '/admin/users', '/admin/reports', '/admin/operations'],
+    ],
+  ])('no page scrolls sideways in a window of 320 pixels either: %s', async (who, own) =>
     stage.visit(
       async (visitor) => {
         const { page } = visitor;

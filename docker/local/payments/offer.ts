@@ -19,7 +19,7 @@ const legacy: readonly Offered[] = [
   { tier: 'digital_listing', name: 'Digital Listing', month: 2_500 },
   { tier: 'in_store', name: 'In-store', month: 7_500 },
 ];
-/** What the operator of a site may sell with the same account, which is no plan. */
+/** Goods that the operator of a site may sell with the same account, which are no plan. */
 const others: readonly Offered[] = [{ tier: 'insert_cards', name: 'Insert cards', month: 1_500 }];
 const products = [
   ...offer.map((one) => ({ ...one, metadata: { planTier: one.tier } })),

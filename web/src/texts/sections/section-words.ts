@@ -6,7 +6,7 @@ export interface SectionWords {
   lead: string;
   /** The benefit of a section that the plan does not include (OP-12). */
   benefit?: string;
-  /** What the section offers, in two lines. */
+  /** Two things that the section offers. */
   reasons?: readonly string[];
   /** The request of a preview in which the section is empty, and the link to fill it (WS-127). */
   fill: { text: string; action: string };

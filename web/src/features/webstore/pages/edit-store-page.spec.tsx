@@ -35,7 +35,7 @@ async function openStore(start: Partial<WebstoreDraftView> = premium) {
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
   return { ...page, api, store, type, press };
 }
-const choices = () => screen.findAllByRole('radio');
+const choices = () => screen.findAllByRole('radio', { name: / miles/ });
 const confirmButton = () => screen.queryByRole('button', { name: 'Confirm My Store' });
 
 describe('the store locator', () => {
@@ -83,13 +83,13 @@ describe('the store locator', () => {
     await user.click((await choices())[0]!);
     expect(confirmButton()).toBeInTheDocument();
     await type('{Backspace}');
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: / miles/ })).not.toBeInTheDocument();
     expect(confirmButton()).not.toBeInTheDocument();
     await type('2');
     for (const radio of await choices()) expect(radio).not.toBeChecked();
     await press('Clear the ZIP code');
     expect(screen.getByLabelText('ZIP code')).toHaveValue('');
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: / miles/ })).not.toBeInTheDocument();
   });
 
   it('marks the selected store, by keyboard too [WS-118]', async () => {
