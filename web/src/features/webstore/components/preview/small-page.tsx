@@ -23,7 +23,6 @@ function scaleAt(place: HTMLElement): number {
   return frame ? frame.getBoundingClientRect().width / frame.offsetWidth : 1;
 }
 
-
 /** The draft as couples would see it, beside the list of its sections. What is not published is shaded. */
 export default function SmallPage({ draft, catalogue, lit }: SmallPageProps) {
   const { content, states, pictures } = usePreviewedPage(draft, catalogue);
