@@ -293,19 +293,3 @@ describe('the map of the directory', () => {
     }, wide),
   );
 });
-
-it(
-  'the small map of a webstore is drawn when its place comes near, with land, and its town and those around by name',
-  stage.visit(async ({ page }) => {
-    await page.goto('/wildrye-photographs');
-    const place = page.getByRole('img', { name: 'Map of the area around Austin, TX' });
-    const drawn = place.locator('svg[data-small-map]');
-    expect(await drawn.count()).toBe(0);
-    await place.scrollIntoViewIfNeeded();
-    await drawn.getByText('Austin, TX').waitFor();
-    expect(await drawn.locator('path.fill-land').first().getAttribute('d')).toMatch(/^M/);
-    expect(await drawn.locator('text').count()).toBeGreaterThan(2);
-    const { width = 0, height = 0 } = (await drawn.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThan(150);
-  }),
-);

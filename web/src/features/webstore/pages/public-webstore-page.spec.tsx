@@ -263,6 +263,15 @@ describe('a missing page', () => {
     expect(await screen.findByRole('heading', { name: 'Wildrye Flowers' })).toBeInTheDocument();
   });
 
+  it('calls the number that the vendor gives, also from the section that small screens have', async () => {
+    await showPage({ phone: '+15125550142' });
+    const panel = within(screen.getByRole('complementary', { name: 'Next steps' }));
+    const call = await panel.findByRole('link', { name: 'Call +1 (512) 555-0142' });
+    expect(call).toHaveAttribute('href', 'tel:+15125550142');
+    const inSection = section('About').getByRole('link', { name: '+1 (512) 555-0142' });
+    expect(inSection).toHaveAttribute('href', 'tel:+15125550142');
+  });
+
   it('is a 404 page without a call for an impossible web address', async () => {
     const { api } = renderApp({ path: '/robots.php' });
     expect(await screen.findByRole('heading', { name: 'Oops' })).toBeInTheDocument();

@@ -282,14 +282,6 @@ describe('the contact panel of a public page', () => {
     expect(panel().queryByText(/^Next open day/)).not.toBeInTheDocument();
   });
 
-  it('calls the number that the vendor gives, also from the section that small screens have', async () => {
-    await showPage({}, aPage({ phone: '+15125550142' }));
-    const call = await panel().findByRole('link', { name: 'Call +1 (512) 555-0142' });
-    expect(call).toHaveAttribute('href', 'tel:+15125550142');
-    const inSection = section('About').getByRole('link', { name: '+1 (512) 555-0142' });
-    expect(inSection).toHaveAttribute('href', 'tel:+15125550142');
-  });
-
   it('names the next day that the vendor has marked as available', async () => {
     await showPage({}, marked({}, [1, 'unavailable'], [2, 'partial'], [4, 'available'], [3, 'available']));
     expect(await panel().findByText(`Next open day: ${formatDay(ahead(3))}`)).toBeInTheDocument();

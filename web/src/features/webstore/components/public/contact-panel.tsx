@@ -18,9 +18,8 @@ const websiteOf = ({ links }: PublicWebstoreView): string | undefined =>
 
 /** The next step for a couple, beside the page on wide screens. */
 export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
-  const { id, name, phone, packages, isUnclaimed, calendar } = webstore;
+  const { id, name, packages, isUnclaimed, calendar } = webstore;
   const { hasAny: hasDates, nextOpen } = useMarkedDays(id);
-  const website = websiteOf(webstore);
   return (
     <aside
       aria-label={texts.next}
@@ -48,39 +47,48 @@ export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
           </Fact>
         )}
       </ul>
-      <div className="mt-6 grid gap-3">
-        {!isUnclaimed && (
-          <AskButton kind="primary" vendors={[{ id, name }]}>
-            {ask.one}
-          </AskButton>
-        )}
-        {hasDates && (
-          <a href="#webstore-availability" className={buttonStyle({ kind: isUnclaimed ? 'primary' : 'line' })}>
-            <CalendarDays className="size-5" aria-hidden />
-            {texts.seeDates}
-          </a>
-        )}
-        {website !== undefined && (
-          <a
-            href={website}
-            {...elsewhere}
-            className={buttonStyle({ kind: hasDates || !isUnclaimed ? 'line' : 'primary' })}
-          >
-            <ExternalLink className="size-5" aria-hidden />
-            {texts.visitWebsite}
-          </a>
-        )}
-        {phone !== '' && (
-          <a href={`tel:${phone}`} className={buttonStyle({ kind: 'line' })}>
-            <Phone className="size-5" aria-hidden />
-            {texts.call(formatPhone(phone))}
-          </a>
-        )}
-        {website === undefined && phone === '' && !hasDates && isUnclaimed && (
-          <p className="text-14 text-muted">{texts.noContact}</p>
-        )}
-      </div>
+      <Ways webstore={webstore} hasDates={hasDates} />
     </aside>
+  );
+}
+
+/** The ways to get in touch, the best one first. */
+function Ways({ webstore, hasDates }: { webstore: PublicWebstoreView; hasDates: boolean }) {
+  const { id, name, phone, isUnclaimed } = webstore;
+  const website = websiteOf(webstore);
+  return (
+    <div className="mt-6 grid gap-3">
+      {!isUnclaimed && (
+        <AskButton kind="primary" vendors={[{ id, name }]}>
+          {ask.one}
+        </AskButton>
+      )}
+      {hasDates && (
+        <a href="#webstore-availability" className={buttonStyle({ kind: isUnclaimed ? 'primary' : 'line' })}>
+          <CalendarDays className="size-5" aria-hidden />
+          {texts.seeDates}
+        </a>
+      )}
+      {website !== undefined && (
+        <a
+          href={website}
+          {...elsewhere}
+          className={buttonStyle({ kind: hasDates || !isUnclaimed ? 'line' : 'primary' })}
+        >
+          <ExternalLink className="size-5" aria-hidden />
+          {texts.visitWebsite}
+        </a>
+      )}
+      {phone !== '' && (
+        <a href={`tel:${phone}`} className={buttonStyle({ kind: 'line' })}>
+          <Phone className="size-5" aria-hidden />
+          {texts.call(formatPhone(phone))}
+        </a>
+      )}
+      {website === undefined && phone === '' && !hasDates && isUnclaimed && (
+        <p className="text-14 text-muted">{texts.noContact}</p>
+      )}
+    </div>
   );
 }
 
