@@ -4,8 +4,10 @@ import type { PictureView } from '#contracts/shared/picture.js';
 import type { AddressContent } from '#contracts/webstore/webstore-content.js';
 import type { Point } from '#contracts/shared/miles-between.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { WebstoreContent } from '#contracts/webstore/sections.js';
 import { mainAddress } from '#contracts/webstore/main-address.js';
-import { readContent } from '../domain/stored-content.js';
+import type { PublishedContent } from '../domain/publish-status.js';
+import { readContent, type StoredContent } from '../domain/stored-content.js';
 import { coverOf } from '../queries/image-views.js';
 import { stockPicturesOfWebstore } from '../stock-pictures/stock-pictures-of-webstore.js';
 import type { ImageRow, WebstoreWithParts } from '../queries/webstore-rows.js';
@@ -24,6 +26,9 @@ export interface WebstoreContact {
   readonly cover: PictureView | null;
 }
 
+/** Fields that a contact does not have: most of a page, which is not read for each message. */
+const unread: readonly (keyof WebstoreContent)[] = ['packages', 'faqs', 'awards', 'partners', 'businessDescription'];
+
 /** Reads of webstores for conversations with their vendors. */
 @Injectable()
 export class WebstoreContacts {
@@ -36,28 +41,30 @@ export class WebstoreContacts {
       .tables<WebstoreTables>()
       .selectFrom('webstore.webstore as webstore')
       .where('webstore.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-      .select(['webstore.id', 'webstore.draft', 'webstore.published'])
+      .select('webstore.id')
+      .select(sql<boolean>`published is not null`.as('is_published'))
+      .select(sql<StoredContent>`coalesce(published, draft) - ${[...unread]}::text[]`.as('stored'))
       .select(
         sql<ImageRow[]>`(select coalesce(json_agg(image order by image.ordinal), '[]') from webstore.image
           where image.webstore_id = webstore.id and image.purpose = 'general')`.as('images'),
       )
       .execute();
     return new Map(
-      rows.map(({ id, draft, published, images }) => {
-        const shown = published && readContent(published);
-        const content = shown ?? readContent(draft);
+      rows.map(({ id, is_published, stored, images }) => {
+        const content = readContent(stored);
+        const published = is_published ? (content as PublishedContent) : null;
         const address = mainAddress(content.addresses);
         return [
           id,
           {
             id,
             name: content.name,
-            url: shown?.url || null,
+            url: published?.url || null,
             categoryIds: content.categoryIds,
             city: address?.city || null,
             point: pointOf(address),
             cover:
-              coverOf({ published: shown, images } as WebstoreWithParts) ??
+              coverOf({ published, images } as WebstoreWithParts) ??
               stockPicturesOfWebstore(id, content.categoryIds)[0] ??
               null,
           },

@@ -14,8 +14,11 @@ import { outgoingText } from '../outgoing-text.js';
 import { SenderRules } from '../sender-rules.js';
 import { loadConversation } from './load-conversation.js';
 
-/** Sends a text or a file to the other side of a conversation. Sent again with the same `uuid`, it changes nothing (OP-96). */
-export class SendMessage extends Command<void> {
+/**
+ * Sends a text or a file to the other side of a conversation. Sent again with the same `uuid`, it changes nothing (OP-96).
+ * Returns the side of the sender.
+ */
+export class SendMessage extends Command<Side> {
   constructor(
     readonly conversationId: string,
     readonly userId: string,
@@ -41,19 +44,19 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
    * @throws Refusal `conversation-not-found`, `not-allowed`, `conversation-closed`, `invalid-input`, `upload-incomplete`,
    *   and what `SenderRules` refuses
    */
-  async execute(command: SendMessage): Promise<void> {
+  async execute(command: SendMessage): Promise<Side> {
     const { conversationId, attachmentId } = command;
     const text = outgoingText(command.text, 'message', { mayBeEmpty: attachmentId !== undefined });
     const isUploaded =
       attachmentId === undefined || (await this.storage.stat(attachmentKey(conversationId, attachmentId)));
-    await this.unitOfWork.run((em) => this.send(em, command, text, Boolean(isUploaded)));
+    return this.unitOfWork.run((em) => this.send(em, command, text, Boolean(isUploaded)));
   }
 
-  private async send(em: EntityManager, command: SendMessage, text: string, isUploaded: boolean): Promise<void> {
+  private async send(em: EntityManager, command: SendMessage, text: string, isUploaded: boolean): Promise<Side> {
     const { conversationId, userId, uuid } = command;
     const conversation = await loadConversation(em, conversationId);
     const side = conversation.sideOf(userId);
-    if (await isSentAlready(em, { conversationId, side, uuid })) return;
+    if (await isSentAlready(em, { conversationId, side, uuid })) return side;
     conversation.checkOpen();
     const now = new Date();
     const outgoing = { id: randomUUIDv7(), uuid, text, ...(await contentOf(em, command, side, isUploaded, now)) };
@@ -62,6 +65,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     } else {
       em.persist(HeldMessage.hold(conversationId, side, outgoing, now));
     }
+    return side;
   }
 }
 

@@ -62,8 +62,9 @@ export class ConversationsController {
 
   @Implements(routes.sendMessage)
   async send(@Input() { user, params, body }: Call<typeof routes.sendMessage>): Promise<ConversationMessageView> {
-    await this.commands.execute(new SendMessage(params.id, user.userId, body.uuid, body.message, body.attachmentId));
-    return this.queries.execute(new SentMessage(params.id, user.userId, { uuid: body.uuid }));
+    const { uuid, message, attachmentId } = body;
+    const side = await this.commands.execute(new SendMessage(params.id, user.userId, uuid, message, attachmentId));
+    return this.queries.execute(new SentMessage(params.id, user.userId, side, { uuid }));
   }
 
   @Implements(attachmentRoutes.beginAttachment)

@@ -25,8 +25,8 @@ export class SendMessageAction implements SocketAction<SendMessageAsked> {
 
   async handle({ conversationId, uuid, message, attachmentId }: SendMessageAsked, caller: SocketCaller) {
     const userId = userInPerson(caller);
-    await this.commands.execute(new SendMessage(conversationId, userId, uuid, message, attachmentId));
-    const data = await this.queries.execute(new SentMessage(conversationId, userId, { uuid }));
+    const side = await this.commands.execute(new SendMessage(conversationId, userId, uuid, message, attachmentId));
+    const data = await this.queries.execute(new SentMessage(conversationId, userId, side, { uuid }));
     return { action: 'IncomingMessage', data };
   }
 }

@@ -14,11 +14,12 @@ import {
 import { conversationView, ConversationViews } from './conversation-views.js';
 import { MessageViews } from './message-views.js';
 
-/** A message as its conversation's side of a user sees it: by its id, or by the `uuid` that the user gave it. */
+/** A message as a user sees it on their side of the conversation: by its id, or by the `uuid` that the user gave it. */
 export class SentMessage extends Query<ConversationMessageView> {
   constructor(
     readonly conversationId: string,
     readonly userId: string,
+    readonly side: Side,
     readonly named: { readonly id: string } | { readonly uuid: string },
   ) {
     super();
@@ -39,18 +40,14 @@ export class SentMessageHandler implements IQueryHandler<SentMessage> {
   ) {}
 
   /** Two statements. @throws Refusal `conversation-not-found` when there is no such message for this user */
-  async execute({ conversationId, userId, named }: SentMessage): Promise<ConversationMessageView> {
-    const ofSide = (side: Side) => {
-      const fits =
-        'id' in named ? sql`m.id = ${named.id}::uuid` : sql`m.side = ${side} and m.uuid = ${named.uuid}::uuid`;
-      const isIt = sql`m.conversation_id = c.id and ${fits}`;
-      return sql`
-        select ${conversationColumns(side)},
-          (select to_json(m) from messaging.message m where ${isIt}) as message,
-          (select to_json(m) from messaging.held_message m where ${isIt} and m.side = ${side}) as held
-        from messaging.conversation c where c.id = ${conversationId}::uuid and ${userOf(side)} = ${userId}::uuid`;
-    };
-    const { rows } = await sql<SentRow>`${ofSide('event-user')} union all ${ofSide('vendor')}`.execute(
+  async execute({ conversationId, userId, side, named }: SentMessage): Promise<ConversationMessageView> {
+    const fits = 'id' in named ? sql`m.id = ${named.id}::uuid` : sql`m.side = ${side} and m.uuid = ${named.uuid}::uuid`;
+    const isIt = sql`m.conversation_id = c.id and ${fits}`;
+    const { rows } = await sql<SentRow>`
+      select ${conversationColumns(side)},
+        (select to_json(m) from messaging.message m where ${isIt}) as message,
+        (select to_json(m) from messaging.held_message m where ${isIt} and m.side = ${side}) as held
+      from messaging.conversation c where c.id = ${conversationId}::uuid and ${userOf(side)} = ${userId}::uuid`.execute(
       this.database.tables(),
     );
     const [row] = rows;

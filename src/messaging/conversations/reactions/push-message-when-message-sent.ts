@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { sides } from '#contracts/messaging/conversation.js';
 import { MessageSent } from '#contracts/messaging/messaging.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
@@ -25,9 +26,10 @@ export class PushMessageWhenMessageSent implements Reaction<Sent> {
 
   async react({ conversationId, messageId }: Sent, em: EntityManager): Promise<void> {
     const conversation = await em.findOne(Conversation, { id: conversationId });
-    for (const { userId } of conversation ? [conversation.vendor, conversation.eventUser] : []) {
+    for (const side of conversation ? sides : []) {
+      const userId = conversation?.stateOf(side).userId ?? null;
       if (userId === null) continue;
-      const sent = await this.queries.execute(new SentMessage(conversationId, userId, { id: messageId }));
+      const sent = await this.queries.execute(new SentMessage(conversationId, userId, side, { id: messageId }));
       const isPushed = await this.push.toUser(userId, 'IncomingMessage', sent);
       if (!isPushed) throw new DependencyUnavailable('Redis did not take the push of a message');
     }
