@@ -28,6 +28,17 @@ const measured = `({
   scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
 })`;
 
+/** The texts of a page whose lines overlap, and those that have hardly room for two letters in a line. */
+const unreadable = `[...document.body.querySelectorAll('*')].flatMap((one) => {
+  const own = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
+  const { width, height } = one.getBoundingClientRect();
+  if (own.length < 4 || width < 2 || height < 2 || one.closest('svg, [aria-hidden]')) return [];
+  const { fontSize, lineHeight } = getComputedStyle(one);
+  const size = parseFloat(fontSize);
+  const overlaps = lineHeight !== 'normal' && parseFloat(lineHeight) < 0.9 * size && height > 1.5 * size;
+  return overlaps || width < 1.5 * size ? [own.slice(0, 40)] : [];
+})`;
+
 const paths = [
   '/',
   '/vendors/austin-tx/photographyvideography',
@@ -48,7 +59,8 @@ describe('with a text size of 200 % in the browser', () => {
               await page.goto(path);
               await page.getByRole('heading', { level: 1 }).waitFor();
               const { text, scrolls } = await page.evaluate<{ text: number; scrolls: boolean }>(measured);
-              expect([path, text, scrolls]).toEqual([path, twice, false]);
+              const texts = await page.evaluate<string[]>(unreadable);
+              expect([path, text, scrolls, texts]).toEqual([path, twice, false, []]);
             }
           }),
         { viewport: { width, height: 900 } },
@@ -84,7 +96,7 @@ describe('with a text size of 200 % in the browser', () => {
       'operator',
       ['/admin', '/admin/webstores', '/admin/images', '/admin/users', '/admin/reports', '/admin/operations'],
     ],
-  ])('no page scrolls sideways in a window of 320 pixels either: %s', async (who, own) =>
+  ])('no page scrolls sideways in a window of 320 pixels either, and each text is readable: %s', async (who, own) =>
     stage.visit(
       async (visitor) => {
         const { page } = visitor;
@@ -97,7 +109,8 @@ describe('with a text size of 200 % in the browser', () => {
             await page.getByRole('heading', { level: 1 }).waitFor();
             await page.waitForLoadState('networkidle');
             const { scrolls } = await page.evaluate<{ scrolls: boolean }>(measured);
-            expect([path, scrolls]).toEqual([path, false]);
+            const texts = await page.evaluate<string[]>(unreadable);
+            expect([path, scrolls, texts]).toEqual([path, false, []]);
           }
         });
       },

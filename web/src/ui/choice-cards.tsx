@@ -33,7 +33,7 @@ export function ChoiceCards<T extends number>({ label, options, value, onChange,
       className={field.root()}
     >
       <Label className={field.label()}>{label}</Label>
-      <div className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 max-tiny:grid-cols-1 tablet:grid-cols-4">
         {options.map(({ id, title, text }) => (
           <RadioField key={id} value={String(id)} className="grid">
             <RadioButton className={card()}>

@@ -6,7 +6,7 @@ export const fieldStyle = tv({
     root: 'grid gap-2 in-data-joined:relative in-data-joined:gap-0',
     label: [
       'text-14 font-strong',
-      'in-data-joined:pointer-events-none in-data-joined:absolute in-data-joined:top-2 in-data-joined:left-11 in-data-joined:z-1',
+      'in-data-joined:pointer-events-none in-data-joined:absolute in-data-joined:top-2 in-data-joined:right-4 in-data-joined:left-11 in-data-joined:z-1 in-data-joined:truncate',
       'in-data-joined:text-12 in-data-joined:font-regular in-data-joined:text-muted',
     ],
     box: [

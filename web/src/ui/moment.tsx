@@ -18,7 +18,11 @@ export function Moment({ iso, show = 'both', precise = false }: MomentProps) {
   const now = useNow();
   const ago = times.ago(now - new Date(iso).getTime());
   return (
-    <time dateTime={iso} title={full.format(new Date(iso))} className="whitespace-nowrap tabular-nums">
+    <time
+      dateTime={iso}
+      title={full.format(new Date(iso))}
+      className="whitespace-nowrap tabular-nums max-tiny:whitespace-normal"
+    >
       {show !== 'relative' && formatClock(iso, { precise, now: new Date(now) })}
       {show === 'both' && <span className="text-muted">, {ago}</span>}
       {show === 'relative' && ago}

@@ -61,8 +61,8 @@ export function TextField({
         box
       ) : (
         <div className="flex">
-          <span className="max-w-1/2 shrink-0 truncate rounded-l-input border border-r-0 border-hairline bg-sunk px-3 leading-10.5 text-muted">
-            {prefix}
+          <span className="flex max-w-1/2 shrink-0 items-center rounded-l-input border border-r-0 border-hairline bg-sunk px-3 text-muted">
+            <span className="truncate">{prefix}</span>
           </span>
           {box}
         </div>

@@ -90,7 +90,7 @@ function PlanPrice({ offer }: { offer: PlanOffer }) {
   const isFree = tier === 'starter';
   return (
     <>
-      <p className="mt-3 flex items-baseline gap-1.5">
+      <p className="mt-3 flex items-baseline gap-1.5 max-tiny:flex-wrap">
         <PriceAmount amount={perMonth} />
         {!isFree && <span className="text-14 text-muted">{texts.perMonth}</span>}
         {annual && (

@@ -6,11 +6,9 @@ export function PriceAmount({ amount }: { amount: number }) {
   return (
     <>
       <span className="sr-only">{formatDollars(amount)}</span>
-      <span className="display-48 tabular-nums" aria-hidden>
-        {dollars}
-      </span>
-      <span className="-ml-1 self-start pt-1.5 display-18" aria-hidden>
-        .{cents}
+      <span className="flex shrink-0 items-start whitespace-nowrap" aria-hidden>
+        <span className="display-48 tabular-nums">{dollars}</span>
+        <span className="pt-1.5 pl-0.5 display-18">.{cents}</span>
       </span>
     </>
   );

@@ -64,7 +64,7 @@ export function Composer({ conversationId, name, maxLength, onSend }: ComposerPr
             className="block field-sizing-content max-h-48 min-h-6 w-full resize-none bg-transparent text-16 outline-0 placeholder:text-muted"
           />
         </TextField>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 max-tiny:flex-wrap">
           <FileTrigger
             acceptedFileTypes={attachmentTypeNames}
             onSelect={(files) => files?.[0] && writing.attach(files[0])}

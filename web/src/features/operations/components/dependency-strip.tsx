@@ -9,8 +9,8 @@ import { NoAnswerSince } from './no-answer-since.js';
 
 const style = tv({
   slots: {
-    cell: 'grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 border-t border-hairline px-4 py-2.5 first:border-t-0 wide:flex wide:flex-col wide:items-start wide:gap-1 wide:border-t-0 wide:border-l wide:py-4 wide:first:border-l-0',
-    small: 'min-w-0 text-12 [overflow-wrap:anywhere] max-wide:nth-4:text-right',
+    cell: 'grid grid-cols-[1fr_auto] max-tiny:grid-cols-1 items-center gap-x-3 gap-y-0.5 border-t border-hairline px-4 py-2.5 first:border-t-0 wide:flex wide:flex-col wide:items-start wide:gap-1 wide:border-t-0 wide:border-l wide:py-4 wide:first:border-l-0',
+    small: 'min-w-0 text-12 [overflow-wrap:anywhere] max-wide:nth-4:text-right max-tiny:nth-4:text-left',
   },
   variants: { isBad: { true: { cell: 'bg-clay-soft', small: 'text-clay-ink' }, false: { small: 'text-muted' } } },
 });
@@ -46,7 +46,7 @@ function Cell({ name, tone, word, says, since }: CellProps) {
   return (
     <li className={cell()}>
       <h2 className="text-14 font-strong">{name}</h2>
-      <span className="max-wide:justify-self-end">
+      <span className="max-wide:justify-self-end max-tiny:justify-self-start">
         <StatusWord tone={tone}>{word}</StatusWord>
       </span>
       <span className={small()}>{says}</span>

@@ -18,7 +18,7 @@ export function JobSearch({ about }: { about: string | undefined }) {
     <form
       role="search"
       aria-label={texts.find}
-      className="flex min-w-0 flex-1 basis-72 items-end gap-2 tablet:justify-end"
+      className="flex min-w-0 flex-1 basis-72 items-end gap-2 tablet:justify-end max-tiny:flex-wrap"
       onSubmit={(event) => {
         event.preventDefault();
         search(typed.trim());

@@ -61,11 +61,11 @@ export function LandingSearch({ categories, first }: LandingSearchProps) {
       <div data-joined className={`mt-3 noscript:hidden! ${joinedFields}`}>
         <QuickSearch categories={categories} />
       </div>
-      <nav aria-label={texts.startIn} className="mt-5 flex items-baseline gap-3">
+      <nav aria-label={texts.startIn} className="mt-5 flex items-baseline gap-3 max-tiny:block">
         <span aria-hidden className="shrink-0 text-14 text-muted">
           {texts.startIn}
         </span>
-        <ul className="-mr-5 flex min-w-0 gap-2 overflow-x-auto py-1 pr-5 pl-1 desk:mr-0 desk:flex-wrap desk:pr-0">
+        <ul className="-mr-5 flex min-w-0 gap-2 overflow-x-auto py-1 pr-5 pl-1 max-tiny:flex-wrap desk:mr-0 desk:flex-wrap desk:pr-0">
           {user && isEventUser(user) && (
             <Suspense fallback={null}>
               <EventStart userId={user.id} category={first} />

@@ -226,7 +226,11 @@ function Item<T extends object>({
               <span className="truncate font-strong">{titleOf(item)}</span>
               {note !== '' && <span className="truncate text-14 text-muted">{note}</span>}
             </span>
-            {isWrong ? <Badge tone="problem">{texts.notComplete}</Badge> : asideOf?.(item)}
+            {isWrong ? (
+              <Badge tone="problem">{texts.notComplete}</Badge>
+            ) : (
+              <span className="max-tiny:hidden">{asideOf?.(item)}</span>
+            )}
             <ChevronDown className={slots.chevron()} aria-hidden />
           </AriaButton>
         </Heading>

@@ -56,7 +56,7 @@ export function SaveBar({ save, editor, unsaved, idle, isLive = false, next }: S
             {texts.discard}
           </Button>
         )}
-        <div className="flex w-full gap-3 tablet:w-auto">
+        <div className="flex w-full gap-3 max-tiny:flex-col tablet:w-auto">
           <Button
             {...(isChanged || !next ? submits : { onPress: next.onPress })}
             className="max-phone:px-3"

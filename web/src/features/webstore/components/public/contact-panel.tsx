@@ -107,7 +107,7 @@ export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
   return (
     <div data-covers-bottom className="sticky bottom-0 z-10 border-t border-hairline bg-surface py-3 wide:hidden">
       <div className="wrap flex items-center justify-between gap-4">
-        <div className="min-w-0">
+        <div className="min-w-0 max-tiny:hidden">
           <p className="truncate font-serif text-16">{webstore.name}</p>
           <EventDaySlot
             calendar={webstore.calendar}
