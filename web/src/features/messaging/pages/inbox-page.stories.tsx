@@ -37,7 +37,7 @@ const openReport = async () => {
     (await screen.findAllByRole('button', { name: messaging.actions.label(other) }))[0] as HTMLElement,
   );
   await userEvent.click(await screen.findByText(messaging.actions.report));
-  await expect(await screen.findByText(report.lead)).toBeVisible();
+  await says(report.lead)();
 };
 
 export const Default: Story = {};
@@ -74,7 +74,7 @@ export const ActionsOpen: Story = {
     await userEvent.click(
       (await screen.findAllByRole('button', { name: messaging.actions.label(other) }))[0] as HTMLElement,
     );
-    await expect(await screen.findByText(messaging.actions.trash)).toBeVisible();
+    await says(messaging.actions.trash)();
   },
 };
 export const Writing: Story = { play: () => write('Here is the plan of the house, the porch is on the left') };
@@ -96,7 +96,7 @@ export const Sending: Story = {
   args: { api: aShownInbox().answer(messagingRoutes.sendMessage, onItsWay) },
   play: async () => {
     await write('See you at ten?{Enter}');
-    await expect(await screen.findByText(messaging.thread.state.sending)).toBeVisible();
+    await says(messaging.thread.state.sending)();
   },
 };
 export const OtherSideLeft: Story = {
@@ -144,6 +144,6 @@ export const ReportFailed: Story = {
     await openReport();
     await userEvent.click(await screen.findByRole('radio', { name: /^Spam/ }));
     await press(report.send);
-    await expect(await screen.findByText(report.failed)).toBeVisible();
+    await says(report.failed)();
   },
 };

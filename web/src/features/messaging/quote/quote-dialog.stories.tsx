@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { messagingRoutes } from '#contracts/messaging/messaging.routes.js';
 import { couple } from '../../../test-support/examples.js';
 import { anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
-import { press } from '../../../test-support/play-that-says.js';
+import { press, says } from '../../../test-support/play-that-says.js';
 import { aShownInbox } from '../../../test-support/shown-conversations.js';
 import { shownVendors } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
@@ -37,7 +37,7 @@ const meta = {
   args: { path: '/favorites', api: aSite(), user: couple },
   play: async () => {
     await open();
-    await expect(await screen.findByText(texts.fields.message)).toBeVisible();
+    await says(texts.fields.message)();
   },
 } satisfies Meta<typeof SiteStory>;
 
@@ -51,7 +51,7 @@ export const WithoutAnEvent: Story = {
   args: { api: aSite({ event: null, eventUser: null }) },
   play: async () => {
     await open();
-    await expect(await screen.findByText(texts.first.title)).toBeVisible();
+    await says(texts.first.title)();
   },
 };
 export const Missing: Story = {
@@ -59,7 +59,7 @@ export const Missing: Story = {
     await open();
     await userEvent.clear(await screen.findByRole('textbox', { name: texts.fields.message }));
     await press(texts.send);
-    await expect(await screen.findByText(texts.missing.message)).toBeVisible();
+    await says(texts.missing.message)();
   },
 };
 export const EmailNotConfirmed: Story = {
@@ -70,7 +70,7 @@ export const EmailNotConfirmed: Story = {
   },
   play: async () => {
     await fillIn();
-    await expect(await screen.findByText(texts.confirmEmail)).toBeVisible();
+    await says(texts.confirmEmail)();
   },
 };
 export const SentToSome: Story = {
@@ -85,6 +85,6 @@ export const SentToSome: Story = {
   },
   play: async () => {
     await fillIn();
-    await expect(await screen.findByText(texts.sent.toSeveral(2))).toBeVisible();
+    await says(texts.sent.toSeveral(2))();
   },
 };
