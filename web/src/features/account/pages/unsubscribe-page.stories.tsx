@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
 import { unsubscribeRoutes } from '#contracts/identity/unsubscribe.routes.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { press, says } from '../../../test-support/play-that-says.js';
@@ -26,7 +25,7 @@ export const Default: Story = {};
 export const TurnedOff: Story = {
   play: async () => {
     await press(texts.confirm);
-    await expect(await screen.findByText(texts.doneText)).toBeVisible();
+    await says(texts.doneText)();
   },
 };
 export const NotValid: Story = {
@@ -37,7 +36,7 @@ export const NotValid: Story = {
   },
   play: async () => {
     await press(texts.confirm);
-    await expect(await screen.findByText(problems['unsubscribe-link-not-valid'])).toBeVisible();
+    await says(problems['unsubscribe-link-not-valid'])();
   },
 };
 export const NoToken: Story = { args: { path: '/unsubscribe' }, play: says(texts.noLink) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import {
@@ -67,14 +67,14 @@ export const SeatToAssign: Story = {
   ...Subscriptions,
   play: async () => {
     await press(subscriptions.seats.assign);
-    await expect(await screen.findByText(subscriptions.seats.choose)).toBeVisible();
+    await says(subscriptions.seats.choose)();
   },
 };
 export const SeatToRelease: Story = {
   ...Subscriptions,
   play: async () => {
     await press(subscriptions.seats.releaseOf('Wildrye Photographs'));
-    await expect(await screen.findByText(subscriptions.seats.releaseText)).toBeVisible();
+    await says(subscriptions.seats.releaseText)();
   },
 };
 export const PastDue: Story = {
@@ -110,7 +110,7 @@ export const PortalFailed: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Card and invoices/ }));
-    await expect(await screen.findByText('Error opening stripe portal')).toBeVisible();
+    await says('Error opening stripe portal')();
   },
 };
 const invoices = [

@@ -5,6 +5,7 @@ import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, publication, vendor } from '../../../test-support/examples.js';
+import { says } from '../../../test-support/play-that-says.js';
 import { aShownSite, isDown, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -34,7 +35,7 @@ export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 
 export const Changed: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Business name'), ' and more');
-    await expect(await screen.findByText('1 unsaved change')).toBeVisible();
+    await says('1 unsaved change')();
   },
 };
 export const ServiceAreaRefused: Story = {
@@ -43,7 +44,7 @@ export const ServiceAreaRefused: Story = {
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(await screen.findByRole('radio', { name: /At another address/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Shipping range: field required')).toBeVisible();
+    await says('Shipping range: field required')();
     await expect(screen.getByText('Service address: field required')).toBeVisible();
   },
 };
@@ -54,14 +55,14 @@ export const AddressTaken: Story = {
   args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ urlIsAvailable: false })) },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Web address'), '2');
-    await expect(await screen.findByText('wildrye-flowers2 is not available. Try another one.')).toBeVisible();
+    await says('wildrye-flowers2 is not available. Try another one.')();
   },
 };
 export const AddressFree: Story = {
   args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ urlIsAvailable: true })) },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Web address'), '2');
-    await expect(await screen.findByText('wildrye-flowers2 is available.')).toBeVisible();
+    await says('wildrye-flowers2 is available.')();
   },
 };
 const links = { Website: 'wildrye.example', Instagram: 'wildrye', Twitter: 'wildrye', YouTube: '@wildrye' };
@@ -89,7 +90,7 @@ export const RequiredToPublish: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save and publish' }));
-    await expect(await screen.findByText('Select a price tier')).toBeVisible();
+    await says('Select a price tier')();
     await expect(screen.getByText('Business description required')).toBeVisible();
   },
 };
@@ -102,7 +103,7 @@ export const NotReadyToPublish: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findByText('Before you can publish')).toBeVisible();
+    await says('Before you can publish')();
   },
 };
 export const Loading: Story = {

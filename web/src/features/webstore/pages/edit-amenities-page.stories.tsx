@@ -3,6 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, florist, vendor, venues } from '../../../test-support/examples.js';
+import { says } from '../../../test-support/play-that-says.js';
 import { aShownSite, isDown, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -33,13 +34,13 @@ export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 
 export const Changed: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Garden' }));
-    await expect(await screen.findByText('1 unsaved change')).toBeVisible();
+    await says('1 unsaved change')();
   },
 };
 export const Empty: Story = {
   args: { api: aSiteOf({ categoryIds: [], services: [] }) },
   play: async () => {
-    await expect(await screen.findByText(/^Choose a category first/)).toBeVisible();
+    await says(/^Choose a category first/)();
   },
 };
 export const Loading: Story = {

@@ -5,6 +5,7 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { dayOf } from '../../../base/months.js';
 import { withCalendar, type MarkedDays } from '../../../test-support/a-calendar.js';
+import { says } from '../../../test-support/play-that-says.js';
 import { draft, publication, vendor } from '../../../test-support/examples.js';
 import { aShownSite, isDown, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
@@ -50,7 +51,7 @@ export const Changed: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: /^Unavailable/ }));
     await userEvent.click(screen.getByRole('radio', { name: /^Clear/ }));
     await userEvent.click(screen.getByRole('radio', { name: /^Partly available/ }));
-    await expect(await screen.findByText('1 day selected')).toBeVisible();
+    await says('1 day selected')();
   },
 };
 export const PanelOnAPhone: Story = {
@@ -65,7 +66,7 @@ export const PanelOnAPhone: Story = {
 export const NothingMarked: Story = {
   args: { api: aSiteWith([]) },
   play: async () => {
-    await expect(await screen.findByText(/No days are marked in these months/)).toBeVisible();
+    await says(/No days are marked in these months/)();
   },
 };
 export const Loading: Story = {

@@ -4,7 +4,7 @@ import { imageRoutes } from '#contracts/webstore/image.routes.js';
 import type { ImageView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { draft, vendor } from '../../../test-support/examples.js';
-import { onAPhone, press } from '../../../test-support/play-that-says.js';
+import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite, onItsWay, shownPicture } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -62,7 +62,7 @@ export const OnAPhone: Story = { ...onAPhone };
 export const Empty: Story = {
   args: { api: aGalleryOf([]) },
   play: async () => {
-    await expect(await screen.findByText('Drop photos here')).toBeVisible();
+    await says('Drop photos here')();
   },
 };
 /** One of the last three is being checked, one is flagged, and one is no picture. */
@@ -79,7 +79,7 @@ export const Checked: Story = {
     ]),
   },
   play: async () => {
-    await expect(await screen.findByText('Being checked')).toBeVisible();
+    await says('Being checked')();
     const flagged = await screen.findByRole('heading', { name: 'Image flagged' });
     await expect(flagged).toBeVisible();
     const picture = flagged.closest('figure')?.firstElementChild;

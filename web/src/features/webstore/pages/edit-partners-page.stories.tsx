@@ -4,6 +4,7 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, vendor } from '../../../test-support/examples.js';
+import { says } from '../../../test-support/play-that-says.js';
 import { aShownSite, onItsWay, shownVendors } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -60,14 +61,14 @@ export const NoLongerOnTheSite: Story = {
 export const Empty: Story = {
   args: { api: aSiteOf({ partners: [] }) },
   play: async () => {
-    await expect(await screen.findByText(/^No partners yet/)).toBeVisible();
+    await says(/^No partners yet/)();
   },
 };
 export const Error: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add item' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Vendor: field required')).toBeVisible();
+    await says('Vendor: field required')();
   },
 };
 export const Loading: Story = {

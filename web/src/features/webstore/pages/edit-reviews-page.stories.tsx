@@ -4,6 +4,7 @@ import type { EstablishmentDetailsView } from '#contracts/webstore/establishment
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, vendor } from '../../../test-support/examples.js';
+import { says } from '../../../test-support/play-that-says.js';
 import { aShownSite, isDown, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -38,7 +39,7 @@ const meta = {
   parameters: wholePage,
   args: { path: '/vendor/webstore/editreviews', api: aSiteOf(), user: vendor },
   play: async () => {
-    await expect(await screen.findByText('Your business profile needs an address')).toBeVisible();
+    await says('Your business profile needs an address')();
   },
 } satisfies Meta<typeof SiteStory>;
 
@@ -54,13 +55,13 @@ export const Error: Story = {
     await userEvent.type(await screen.findByRole('combobox'), 'wildrye photos');
     await userEvent.tab();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Place: field required. Choose one from the list.')).toBeVisible();
+    await says('Place: field required. Choose one from the list.')();
   },
 };
 export const Locked: Story = {
   args: { api: aSiteOf({ activeFeatures: [] }) },
   play: async () => {
-    await expect(await screen.findByText('Reviews: premium users only')).toBeVisible();
+    await says('Reviews: premium users only')();
   },
 };
 export const NotLoaded: Story = {

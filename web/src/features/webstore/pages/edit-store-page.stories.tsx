@@ -3,6 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, vendor } from '../../../test-support/examples.js';
+import { says } from '../../../test-support/play-that-says.js';
 import { northAustin, withStores } from '../../../test-support/retail-examples.js';
 import { aShownSite, isDown, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
@@ -48,7 +49,7 @@ export const Empty: Story = {
 export const NoSuchZipCode: Story = {
   play: async () => {
     await typeZipcode('00000');
-    await expect(await screen.findByText('Please enter a valid zipcode')).toBeVisible();
+    await says('Please enter a valid zipcode')();
   },
 };
 export const Confirmed: Story = {
@@ -60,7 +61,7 @@ export const Confirmed: Story = {
 export const Closed: Story = {
   args: { api: aSiteOf({ ...confirmed, preferredStore: null }) },
   play: async () => {
-    await expect(await screen.findByText('Your store is no longer on the list')).toBeVisible();
+    await says('Your store is no longer on the list')();
   },
 };
 export const Locked: Story = {

@@ -5,6 +5,7 @@ import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { publicWebstore, vendor } from '../../../test-support/examples.js';
+import { says } from '../../../test-support/play-that-says.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { aShownSite, isDown, onItsWay, shownPicture, shownVendors } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
@@ -151,7 +152,7 @@ export const LargePicture: Story = {
 export const PartsFailed: Story = {
   args: { api: aSiteWith(full).answer(webstoreRoutes.availability, isDown).answer(webstoreRoutes.reviews, isDown) },
   play: async () => {
-    await expect(await screen.findByText('We couldn’t load the calendar.')).toBeVisible();
+    await says('We couldn’t load the calendar.')();
     await expect(screen.queryByRole('heading', { name: 'Reviews' })).toBeNull();
   },
 };

@@ -6,6 +6,7 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicationView } from '#contracts/directory/directory.views.js';
 import type { ImageView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { draft, publication, vendor } from '../../../test-support/examples.js';
+import { says } from '../../../test-support/play-that-says.js';
 import { aShownSite, isDown, onItsWay, shownPicture } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -106,7 +107,7 @@ export const GoingLive: Story = {
 export const RefusedBySearch: Story = {
   args: { api: aSiteOf(essential, { state: 'refused', liveAt: null, secondsToLive: null }) },
   play: async () => {
-    await expect(await screen.findByText(/^Search couldn’t accept this version/)).toBeVisible();
+    await says(/^Search couldn’t accept this version/)();
   },
 };
 export const Premium: Story = {
@@ -128,7 +129,7 @@ export const PublishFailed: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish changes' }));
-    await expect(await screen.findByText(/^Your webstore failed to publish/)).toBeVisible();
+    await says(/^Your webstore failed to publish/)();
   },
 };
 export const NoWebstore: Story = {
