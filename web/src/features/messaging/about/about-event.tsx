@@ -19,7 +19,7 @@ export function AboutEvent({ conversation }: { conversation: ConversationView })
       {day !== null && state !== undefined && <DayState day={day} state={state} words={texts.thatDay} />}
       <dl className="mt-5 divide-y divide-hairline border-y border-hairline text-14">
         {eventFacts(conversation).map(({ name, value }) => (
-          <div key={name} className="grid grid-cols-[5.5rem_1fr] gap-3 py-3">
+          <div key={name} className="grid grid-cols-[5.5rem_1fr] gap-3 py-3 max-tiny:grid-cols-1 max-tiny:gap-0">
             <dt className="text-muted">{name}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>

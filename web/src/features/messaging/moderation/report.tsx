@@ -46,7 +46,7 @@ export function Report({ report }: { report: AdminReportView }) {
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[7rem_1fr] gap-3">
+  <div className="grid grid-cols-[7rem_1fr] gap-3 max-tiny:grid-cols-1 max-tiny:gap-0">
     <dt className="text-muted">{name}</dt>
     <dd className="whitespace-pre-wrap wrap-anywhere">{children}</dd>
   </div>
