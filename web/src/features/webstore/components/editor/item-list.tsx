@@ -239,25 +239,37 @@ function Item<T extends object>({
         {isOpen && (
           <div className={slots.panel()}>
             <div className="grid gap-5">{fields(index, item)}</div>
-            <div className={slots.foot()}>
-              <Button kind="quiet" size="small" className="text-clay-ink" onPress={() => actions.remove(index)}>
-                <Trash2 className="size-4" aria-hidden />
-                {list.remove}
-              </Button>
-              <div className="flex gap-2">
-                <Button size="small" isDisabled={index === 0} onPress={() => actions.move(index, index - 1)}>
-                  <ArrowUp className="size-4" aria-hidden />
-                  {texts.moveUp}
-                </Button>
-                <Button size="small" isDisabled={index === count - 1} onPress={() => actions.move(index, index + 1)}>
-                  <ArrowDown className="size-4" aria-hidden />
-                  {texts.moveDown}
-                </Button>
-              </div>
-            </div>
+            <ItemActions {...{ index, count, actions }} remove={list.remove} />
           </div>
         )}
       </DisclosurePanel>
     </Disclosure>
+  );
+}
+
+/** Deletes an item, or moves it by one position. */
+function ItemActions({
+  index,
+  count,
+  actions,
+  remove,
+}: Pick<RowProps<object>, 'index' | 'count' | 'actions' | 'remove'>) {
+  return (
+    <div className={style().foot()}>
+      <Button kind="quiet" size="small" className="text-clay-ink" onPress={() => actions.remove(index)}>
+        <Trash2 className="size-4" aria-hidden />
+        {remove}
+      </Button>
+      <div className="flex gap-2">
+        <Button size="small" isDisabled={index === 0} onPress={() => actions.move(index, index - 1)}>
+          <ArrowUp className="size-4" aria-hidden />
+          {texts.moveUp}
+        </Button>
+        <Button size="small" isDisabled={index === count - 1} onPress={() => actions.move(index, index + 1)}>
+          <ArrowDown className="size-4" aria-hidden />
+          {texts.moveDown}
+        </Button>
+      </div>
+    </div>
   );
 }
