@@ -23,6 +23,8 @@ async function isScrolledTo(page: Page, element: Locator): Promise<boolean> {
 async function goAndComeBack(page: Page, link: Locator, start: string): Promise<void> {
   await link.click();
   await page.waitForURL((url) => url.pathname !== start);
+  // The address changes before the page does, which may have a link of this name, too.
+  await link.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL((url) => url.pathname === start);
   await eventually(() => isScrolledTo(page, link), Boolean);
