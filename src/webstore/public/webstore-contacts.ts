@@ -27,7 +27,7 @@ export interface WebstoreContact {
 }
 
 /** Fields that a contact does not have: most of a page, which is not read for each message. */
-const unread: readonly (keyof WebstoreContent)[] = ['packages', 'faqs', 'awards', 'partners', 'businessDescription'];
+const leftOut: readonly (keyof WebstoreContent)[] = ['packages', 'faqs', 'awards', 'partners', 'businessDescription'];
 
 /** Reads of webstores for conversations with their vendors. */
 @Injectable()
@@ -43,7 +43,7 @@ export class WebstoreContacts {
       .where('webstore.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
       .select('webstore.id')
       .select(sql<boolean>`published is not null`.as('is_published'))
-      .select(sql<StoredContent>`coalesce(published, draft) - ${[...unread]}::text[]`.as('stored'))
+      .select(sql<StoredContent>`coalesce(published, draft) - ${[...leftOut]}::text[]`.as('stored'))
       .select(
         sql<ImageRow[]>`(select coalesce(json_agg(image order by image.ordinal), '[]') from webstore.image
           where image.webstore_id = webstore.id and image.purpose = 'general')`.as('images'),

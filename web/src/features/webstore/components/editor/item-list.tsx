@@ -229,7 +229,7 @@ function Item<T extends object>({
             {isWrong ? (
               <Badge tone="problem">{texts.notComplete}</Badge>
             ) : (
-              <span className="max-tiny:hidden">{asideOf?.(item)}</span>
+              <span className="empty:hidden max-tiny:hidden">{asideOf?.(item)}</span>
             )}
             <ChevronDown className={slots.chevron()} aria-hidden />
           </AriaButton>

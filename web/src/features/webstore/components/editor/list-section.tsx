@@ -57,7 +57,7 @@ export interface ListSection<N extends ListName, T extends object> {
   /** The fields of the item at an index. */
   fields: (at: FieldsAt<N, T>) => ReactNode;
   /** The part of the items on which the fields of one depend beside their own values; nothing by default. */
-  seenByFields?: (items: readonly T[], index: number) => unknown;
+  seenByFields?: (items: readonly T[]) => unknown;
   /** The items as shown to couples. */
   preview: (items: readonly T[], draft: WebstoreDraftView) => ReactNode;
   words: ListWords;
@@ -201,7 +201,7 @@ function isSameItem<N extends ListName, T extends object>(
     before.index === index &&
     before.draft === draft &&
     keyIn(before.items) === keyIn(items) &&
-    isSameJson(section.seenByFields?.(before.items, index), section.seenByFields?.(items, index))
+    isSameJson(section.seenByFields?.(before.items), section.seenByFields?.(items))
   );
 }
 
