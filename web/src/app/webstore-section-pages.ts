@@ -28,7 +28,7 @@ const previewPage = () => import('../features/webstore/pages/preview-page.js');
 export const webstoreSectionPages: readonly PageDeclaration[] = [
   {
     path: pagePaths.vendorDashboard,
-    page: () => import('../features/webstore/pages/vendor-dashboard-page.js'),
+    page: () => import('./vendor-dashboard-page.js'),
     title: pageTitles.vendorDashboard,
     guards: pageGuards.vendorDashboard,
   },

@@ -29,6 +29,11 @@ export const messaging = {
     heading: 'Messages',
     none: 'No messages yet. Ask a vendor for a quote, and the reply will appear here.',
   },
+  unreadCard: {
+    heading: 'Unread messages',
+    none: 'You’ve read everything.',
+    open: 'Open the inbox',
+  },
   choose: { title: 'Choose a conversation', text: 'Its messages appear here.' },
   toast: (name: string, said: string) => `${name}: ${said}`,
   someoneWhoLeft: 'Former member',

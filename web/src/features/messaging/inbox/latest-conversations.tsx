@@ -1,17 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Side } from '#contracts/messaging/conversation.js';
-import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { useServices } from '../../../lib/services.js';
 import { messaging } from '../../../texts/messaging.js';
 import { site } from '../../../texts/site.js';
 import { Button } from '../../../ui/button.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
-import { PersonMark } from '../components/person-mark.js';
 import { conversationsQuery } from '../conversations/conversation-lists.js';
-import { conversationPath, inboxPath } from '../paths.js';
-import { LatestMessageDate, LatestMessageText } from './latest-message.js';
+import { inboxPath } from '../paths.js';
+import { ShortConversationRow } from './short-conversation-row.js';
 
 const texts = messaging.latest;
 const most = 4;
@@ -35,7 +33,7 @@ export function LatestConversations({ side }: { side: Side }) {
       {conversations && (
         <ul>
           {conversations.map((conversation) => (
-            <Row key={conversation.id} side={side} conversation={conversation} />
+            <ShortConversationRow key={conversation.id} side={side} conversation={conversation} />
           ))}
         </ul>
       )}
@@ -55,28 +53,5 @@ export function LatestConversations({ side }: { side: Side }) {
         </div>
       )}
     </section>
-  );
-}
-
-function Row({ side, conversation }: { side: Side; conversation: ConversationView }) {
-  const { id, displayName, avatarImage, avatarText, latestMessage, isUnread } = conversation;
-  return (
-    <li className="relative flex items-center gap-3 border-b border-hairline py-3 hover:bg-blush-soft">
-      <PersonMark image={avatarImage} text={avatarText} />
-      <div className="min-w-0 grow">
-        <div className="flex items-baseline justify-between gap-3">
-          <Link
-            to={conversationPath(side, id)}
-            className={`display-18 truncate text-nowrap! after:absolute after:inset-0 ${isUnread ? 'font-strong!' : ''}`}
-          >
-            {displayName || messaging.someoneWhoLeft}
-          </Link>
-          <LatestMessageDate latestMessage={latestMessage} isUnread={isUnread} />
-        </div>
-        <div className="flex items-center gap-2">
-          <LatestMessageText latestMessage={latestMessage} isUnread={isUnread} />
-        </div>
-      </div>
-    </li>
   );
 }

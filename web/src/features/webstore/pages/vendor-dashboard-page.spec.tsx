@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { draft, publication, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { FakeWebSocket } from '../../../test-support/fake-web-socket.js';
+import { aConversation, aMessage, keepConversations } from '../../../test-support/messaging-examples.js';
 import { anApiWith } from '../../../test-support/open-editor.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
@@ -18,14 +20,19 @@ const started: Partial<WebstoreDraftView> = {
 };
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-async function openDashboard(start: Partial<WebstoreDraftView> = {}, marked = 1) {
+async function openDashboard(
+  start: Partial<WebstoreDraftView> = {},
+  marked = 1,
+  conversations: ConversationView[] = [],
+) {
   const { api, store, change } = anApiWith(start);
   api.answer(webstoreRoutes.availability, () =>
     Array.from({ length: marked }, () => ({ availabilityDate: tomorrow, availability: 'available' as const })),
   );
+  const inbox = keepConversations(api, { conversations: [...conversations], messages: {} });
   const page = renderApp({ path: '/vendor/dashboard', user: vendor, api });
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Nora' });
-  return { ...page, store, change };
+  return { ...page, store, change, inbox };
 }
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const shortcuts = () =>
@@ -222,6 +229,43 @@ it('a draft that cannot be loaded can be retried', async () => {
   api.answer(webstoreRoutes.webstoreById, () => store.draft);
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Nora' })).toBeVisible();
+});
+
+const fromCouple = (nth: number, displayName: string, isUnread: boolean) =>
+  aConversation(nth, {
+    displayName,
+    isUnread,
+    eventUserId: '0198c0de-0000-7000-8000-0000000000e1',
+    latestMessage: { type: 'text', source: 'received', ts: new Date().toISOString(), preview: `Are you free, ${nth}?` },
+  });
+
+describe('the unread messages of a vendor', () => {
+  it('are counted, and the newest three lead to their conversation', async () => {
+    const names = ['Maya', 'Priya', 'Lucía', 'Theo', 'Ana'];
+    await openDashboard(
+      {},
+      1,
+      names.map((name, nth) => fromCouple(nth + 1, name, name !== 'Priya')),
+    );
+    const card = region('Unread messages');
+    expect(await card.findByText('4')).toBeVisible();
+    const rows = (await card.findAllByRole('listitem')).map((row) => within(row).getByRole('link'));
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Maya', 'Lucía', 'Theo']);
+    expect(rows[0]).toHaveAttribute('href', `/vendor/inbox?conversation=${aConversation(1).id}`);
+    expect(card.getByText('Are you free, 1?')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Open the inbox' })).toHaveAttribute('href', '/vendor/inbox');
+  });
+
+  it('appear when a couple writes', async () => {
+    const { inbox } = await openDashboard({}, 1, [fromCouple(1, 'Maya', false)]);
+    const card = region('Unread messages');
+    expect(await card.findByText('You’ve read everything.')).toBeVisible();
+    act(() => FakeWebSocket.newest.accept());
+    const data = inbox.add(aConversation(1).id, aMessage(1, { message: 'Is June 12 free?' }));
+    act(() => FakeWebSocket.newest.receive({ action: 'IncomingMessage', data }));
+    expect(await card.findByText('Is June 12 free?')).toBeVisible();
+    expect(card.getByText('1')).toBeVisible();
+  });
 });
 
 it('the dashboard is the first link beside every section', async () => {

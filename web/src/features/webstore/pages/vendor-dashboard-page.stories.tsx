@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
+import { messagingRoutes } from '#contracts/messaging/messaging.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicationView } from '#contracts/directory/directory.views.js';
 import type { ImageView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { draft, publication, vendor } from '../../../test-support/examples.js';
+import { aShownInbox, vendorConversations } from '../../../test-support/shown-conversations.js';
 import { says } from '../../../test-support/play-that-says.js';
-import { aShownSite, isDown, onItsWay, shownPicture } from '../../../test-support/shown-vendors.js';
+import { isDown, onItsWay, shownPicture } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
 const cover: ImageView = {
@@ -40,9 +42,14 @@ const newVendor: Partial<WebstoreDraftView> = {
 };
 const days = [{ availabilityDate: '2099-12-31', availability: 'available' as const }];
 
-const aSiteOf = (changes: Partial<WebstoreDraftView>, report: Partial<PublicationView> = {}) => {
+const aSiteOf = (
+  changes: Partial<WebstoreDraftView>,
+  report: Partial<PublicationView> = {},
+  conversations = vendorConversations,
+) => {
   const webstore = draft(changes);
-  return aShownSite()
+  const api = aShownInbox(conversations);
+  return api
     .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [webstore], numResults: 1, page: 1, pageSize: 1 }))
     .answer(webstoreRoutes.webstoreById, () => webstore)
     .answer(webstoreRoutes.availability, () => days)
@@ -66,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 export const Published: Story = {};
 export const PublishedOnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 export const NewVendor: Story = {
-  args: { api: aSiteOf(newVendor) },
+  args: { api: aSiteOf(newVendor, {}, []) },
   play: async () => {
     const steps = await screen.findByRole('region', { name: '3 steps left before you can publish' });
     await expect(within(steps).getByRole('listitem', { current: 'step' })).toHaveTextContent(
@@ -122,6 +129,13 @@ export const LongWords: Story = {
     user: { ...vendor, firstName: 'Bartholomew-Maximilian-Christopher-Alexander' },
   },
   play: heading(/^3 steps left/),
+};
+export const MessagesFailed: Story = {
+  args: { api: aSiteOf(essential).answer(messagingRoutes.conversations, isDown) },
+  play: async () => {
+    const card = within(await screen.findByRole('region', { name: 'Unread messages' }));
+    await expect(await card.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 };
 export const PublishFailed: Story = {
   args: {

@@ -1,34 +1,43 @@
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { categoriesQuery } from '../../../lib/categories-query.js';
-import { useServices, useUser } from '../../../lib/services.js';
-import { dashboard as texts } from '../../../texts/dashboard.js';
-import { editAbout } from '../../../texts/edit-about.js';
-import { Notice } from '../../../ui/notice.js';
-import { DashboardSkeleton } from '../components/dashboard/dashboard-skeleton.js';
-import { FinishList } from '../components/dashboard/finish-list.js';
-import { PageCard } from '../components/dashboard/page-card.js';
-import { PlanCard } from '../components/dashboard/plan-card.js';
-import { PublishChecklist } from '../components/dashboard/publish-checklist.js';
-import { PublishState } from '../components/dashboard/publish-state.js';
-import { SectionShortcuts } from '../components/dashboard/section-shortcuts.js';
-import { EditedDraft } from '../components/editor/edited-draft.js';
-import { SectionNav } from '../components/editor/section-nav.js';
-import { directoryPathOf } from '../directory-path.js';
-import { useMarkedDays } from '../use-marked-days.js';
-import { usePublish } from '../use-publish.js';
+import { categoriesQuery } from '../../../../lib/categories-query.js';
+import { useServices, useUser } from '../../../../lib/services.js';
+import { dashboard as texts } from '../../../../texts/dashboard.js';
+import { editAbout } from '../../../../texts/edit-about.js';
+import { Notice } from '../../../../ui/notice.js';
+import { DashboardSkeleton } from './dashboard-skeleton.js';
+import { FinishList } from './finish-list.js';
+import { PageCard } from './page-card.js';
+import { PlanCard } from './plan-card.js';
+import { PublishChecklist } from './publish-checklist.js';
+import { PublishState } from './publish-state.js';
+import { SectionShortcuts } from './section-shortcuts.js';
+import { EditedDraft } from '../editor/edited-draft.js';
+import { SectionNav } from '../editor/section-nav.js';
+import { directoryPathOf } from '../../directory-path.js';
+import { useMarkedDays } from '../../use-marked-days.js';
+import { usePublish } from '../../use-publish.js';
 
-/** The home page of a vendor: the state of the page, missing content, and links to each section (OP-63). */
-export default function VendorDashboardPage() {
+/** Parts of the dashboard that come from other features. */
+interface DashboardParts {
+  /** The unread conversations. */
+  Messages: ComponentType;
+}
+
+/**
+ * The home page of a vendor: the state of the page, missing content, unread messages, the plan, and links to each section
+ * (OP-63).
+ */
+export function VendorDashboard(parts: DashboardParts) {
   return (
     <EditedDraft heading={texts.heading} skeleton={<DashboardSkeleton />}>
-      {(draft) => <Dashboard key={draft.id} draft={draft} />}
+      {(draft) => <Dashboard key={draft.id} draft={draft} {...parts} />}
     </EditedDraft>
   );
 }
 
-function Dashboard({ draft }: { draft: WebstoreDraftView }) {
+function Dashboard({ draft, Messages }: DashboardParts & { draft: WebstoreDraftView }) {
   const { api } = useServices();
   const { data: catalogue = [] } = useQuery(categoriesQuery(api));
   const { count: marked } = useMarkedDays(draft.id);
@@ -68,6 +77,7 @@ function Dashboard({ draft }: { draft: WebstoreDraftView }) {
           </div>
           <div className="grid items-start gap-6 tablet:grid-cols-2 full:grid-cols-1">
             <PageCard draft={draft} category={category} />
+            <Messages />
             <PlanCard tier={subscriptionTier} />
           </div>
         </div>
