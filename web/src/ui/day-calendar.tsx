@@ -28,6 +28,8 @@ interface DayCalendarProps {
   words: DayCalendarWords;
   /** False if it is part of a page, which keeps the focus. */
   takesFocus?: boolean;
+  /** Whether its columns are wider on wide screens. */
+  isRoomy?: boolean;
 }
 
 const style = tv({
@@ -40,14 +42,24 @@ const style = tv({
       'selected:bg-action selected:text-on-action selected:hover:bg-action forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
     ],
   },
+  variants: {
+    isRoomy: { true: { weekday: 'wide:w-18', day: 'wide:mx-3.5' } },
+  },
 });
 
 /** Number of future years in which a day can be chosen. */
 const yearsAhead = 5;
 
 /** A month of days; past days cannot be chosen. */
-export default function DayCalendar({ label, value, onChange, words, takesFocus = true }: DayCalendarProps) {
-  const slots = style();
+export default function DayCalendar({
+  label,
+  value,
+  onChange,
+  words,
+  takesFocus = true,
+  isRoomy = false,
+}: DayCalendarProps) {
+  const slots = style({ isRoomy });
   const first = today(getLocalTimeZone());
   const chosen = value === undefined ? null : parseDate(value);
   return (

@@ -55,6 +55,7 @@ export function DateFields({ answers: { eventDate: answer }, onChange, problems 
             onChange={(day) => onChange({ eventDate: pickDate(day) })}
             words={words}
             takesFocus={false}
+            isRoomy
           />
         </div>
         {problem !== undefined && <FieldProblem id={problemId}>{problem}</FieldProblem>}

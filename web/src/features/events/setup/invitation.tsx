@@ -24,10 +24,10 @@ export function Invitation({ answers }: { answers: EventAnswers }) {
   const rule = <span className="my-4 h-px w-10 bg-code-ink/40" />;
   return (
     <div aria-hidden className="w-full max-w-90">
-      <div className={`${paper} min-h-0 rounded-input p-3.5 wide:aspect-5/7 wide:p-7`}>
+      <div className={`${paper} relative min-h-0 overflow-hidden rounded-input p-3.5 wide:aspect-5/7 wide:p-7`}>
         <div className="flex h-full flex-col items-center rounded-t-full rounded-b-input border border-code-ink/25 px-3 pt-7 pb-8 text-center text-code-ink wide:px-6">
-          <BrandMark className="size-10" />
-          <p className="display-28 mt-5 wrap-anywhere">{name || <Blank wide />}</p>
+          <BrandMark className="size-10 text-code-plum" />
+          <p className="display-28 mt-5 wrap-anywhere text-code-plum">{name || <Blank wide />}</p>
           <p className="display-18 mt-1 text-code-ink/75">{type}</p>
           {rule}
           <p className="display-18 text-code-ink">{date ?? <Blank wide />}</p>
@@ -39,6 +39,11 @@ export function Invitation({ answers }: { answers: EventAnswers }) {
             </>
           )}
         </div>
+        <img
+          src="/assets/events/roses.webp"
+          alt=""
+          className="pointer-events-none absolute right-0 bottom-0 hidden w-1/2 wide:block"
+        />
       </div>
     </div>
   );
@@ -53,11 +58,7 @@ export function InvitationSlip({ answers }: { answers: EventAnswers }) {
   const { name, type, date, place, guests } = linesOf(answers);
   const [last, before] = [guests, place, date, type, name].filter((line) => line);
   return (
-    <div
-      aria-hidden
-
-      className={`${paper} mb-6 flex items-center gap-3 rounded-input py-2.5 pr-4 pl-2.5 desk:hidden`}
-    >
+    <div aria-hidden className={`${paper} mb-6 flex items-center gap-3 rounded-input py-2.5 pr-4 pl-2.5 desk:hidden`}>
       <span className="grid h-13 w-11 place-items-center rounded-t-full rounded-b-input border border-code-ink/25 text-code-ink">
         <BrandMark className="size-6" />
       </span>
