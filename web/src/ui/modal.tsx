@@ -10,7 +10,7 @@ import { ScrollBody } from './scroll-body.js';
 interface ModalProps {
   isOpen: boolean;
   title: string;
-  /** `wide` is four fifths of the window. */
+  /** `wide` is four fifths of the window; `medium` is the whole window on phones. */
   size?: 'small' | 'medium' | 'wide';
   /** Called on Escape, the close button and a click outside; without it only the content can close the modal. */
   onClose?: () => void;
@@ -35,7 +35,12 @@ const style = tv({
   variants: {
     size: {
       small: { modal: 'w-110' },
-      medium: { modal: 'w-180' },
+      medium: {
+        ground: 'max-tablet:items-stretch max-tablet:py-0',
+        modal: 'w-180 max-tablet:w-full max-tablet:max-w-none max-tablet:rounded-none',
+        dialog: 'max-tablet:h-full',
+        body: 'max-tablet:grow max-tablet:scroll-pb-32',
+      },
       wide: { modal: 'w-[80vw]' },
     },
   },

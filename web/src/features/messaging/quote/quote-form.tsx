@@ -69,22 +69,25 @@ export function QuoteForm({ event, name, vendors, onSent, onClose }: QuoteFormPr
     }
   });
   return (
-    <form {...element} onSubmit={(submitted) => void submit(submitted)} className="grid gap-5">
-      <FilledIn />
-      {vendors.length > 1 && <AskedVendors vendors={vendors} asked={asked} day={day} onChange={setAsked} />}
-      <QuoteFields
-        control={control}
-        along={alongOf(event)}
-        webstoreId={vendors.length === 1 ? vendors[0]?.id : undefined}
-      />
-      {send.error && <NotSent error={send.error} />}
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-70 text-12 text-muted">{texts.privacy}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button kind="quiet" onPress={onClose}>
+    <form {...element} onSubmit={(submitted) => void submit(submitted)}>
+      <div className="grid gap-5">
+        <FilledIn />
+        {vendors.length > 1 && <AskedVendors vendors={vendors} asked={asked} day={day} onChange={setAsked} />}
+        <QuoteFields
+          control={control}
+          along={alongOf(event)}
+          webstoreId={vendors.length === 1 ? vendors[0]?.id : undefined}
+        />
+        {send.error && <NotSent error={send.error} />}
+      </div>
+      {/* On phones the button is always in view, below what scrolls; the cross closes the form there. */}
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-surface max-tablet:sticky max-tablet:-bottom-7 max-tablet:-mx-6 max-tablet:-mb-7 max-tablet:border-t max-tablet:border-hairline max-tablet:px-6 max-tablet:py-4 max-tiny:static">
+        <p className="max-w-70 text-12 text-muted max-tablet:max-w-none">{texts.privacy}</p>
+        <div className="flex flex-wrap gap-2 max-tablet:w-full">
+          <Button kind="quiet" className="max-tablet:hidden" onPress={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+          <Button type="submit" kind="primary" className="max-tablet:grow" isPending={formState.isSubmitting}>
             {texts.send}
           </Button>
         </div>
