@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { GripVertical } from 'lucide-react';
 import { useDrag } from 'react-aria-components/useDrag';
 import { useDrop } from 'react-aria-components/useDrop';
@@ -19,7 +19,7 @@ export interface DragState {
 export function useDragState(): DragState {
   const fromRef = useRef<number | null>(null);
   const [shown, show] = useState<number | null>(null);
-  return { fromRef, shown, show };
+  return useMemo(() => ({ fromRef, shown, show }), [shown]);
 }
 
 interface SortableItemProps {
@@ -77,7 +77,8 @@ interface DragHandleProps extends Pick<SortableItemProps, 'index' | 'title' | 'd
   isDisabled: boolean;
 }
 
-function DragHandle({ index, title, isDisabled, drag: { fromRef, show } }: DragHandleProps) {
+/** Memoized, so that input in an item does not render it. */
+const DragHandle = memo(function DragHandle({ index, title, isDisabled, drag: { fromRef, show } }: DragHandleProps) {
   const handle = useRef<HTMLSpanElement>(null);
   const { dragProps, isDragging } = useDrag({
     isDisabled,
@@ -112,4 +113,4 @@ function DragHandle({ index, title, isDisabled, drag: { fromRef, show } }: DragH
       <GripVertical className="size-4.5" aria-hidden />
     </span>
   );
-}
+});
