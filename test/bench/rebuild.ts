@@ -52,7 +52,8 @@ try {
     [
       `${values.searches} searches and ${values.edits} publishes a second. Built in ` +
         `${during.seconds.toFixed(1)} s, ${Math.round(listings / during.seconds)} documents a second (the bar is 60 s), ` +
-        `the start of the program included; of ${names.size} webstores edited, ${gone} lost their last edit.`,
+        `the start of the program included; of ${names.size} webstores edited, ${gone} lost their last edit; ` +
+        `${edits.refused} calls were refused with 503 and sent again.`,
       table(
         ['while', 's', 'searches', 'failed', 'p50 ms', 'p99 ms', 'slowest ms', 'fewest listings found'].concat([
           'edits',

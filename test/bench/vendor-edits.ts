@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 
@@ -11,6 +12,8 @@ export class VendorEdits {
     { length: edited },
     (_, at) => `01900000-0000-7003-8000-${((at + 1) * 10).toString(16).padStart(12, '0')}`,
   );
+  /** Calls that were refused with 503, without a change, and sent again. */
+  refused = 0;
   private readonly api: string;
   private token: string;
 
@@ -42,6 +45,11 @@ export class VendorEdits {
     // A token lasts ten minutes, as does a benchmark.
     if (answer.status === 401) {
       this.token = await tokenFrom(this.api);
+      answer = await this.send(method, path, body);
+    }
+    for (let tries = 0; answer.status === 503 && tries < 100; tries += 1) {
+      this.refused += 1;
+      await sleep(200);
       answer = await this.send(method, path, body);
     }
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
