@@ -31,7 +31,7 @@ export const messaging = {
   },
   unreadCard: {
     heading: 'Unread messages',
-    none: 'You’ve read everything.',
+    none: 'None right now. New messages appear here.',
     open: 'Open the inbox',
   },
   choose: { title: 'Choose a conversation', text: 'Its messages appear here.' },

@@ -259,7 +259,7 @@ describe('the unread messages of a vendor', () => {
   it('appear when a couple writes', async () => {
     const { inbox } = await openDashboard({}, 1, [fromCouple(1, 'Maya', false)]);
     const card = region('Unread messages');
-    expect(await card.findByText('You’ve read everything.')).toBeVisible();
+    expect(await card.findByText('None right now. New messages appear here.')).toBeVisible();
     act(() => FakeWebSocket.newest.accept());
     const data = inbox.add(aConversation(1).id, aMessage(1, { message: 'Is June 12 free?' }));
     act(() => FakeWebSocket.newest.receive({ action: 'IncomingMessage', data }));
