@@ -6,6 +6,7 @@ import { retailStoresRoutes } from '#contracts/webstore/retail-stores.routes.js'
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { draft, listing, vendor } from '../../../test-support/examples.js';
 import type { FakeApi } from '../../../test-support/fake-api.js';
+import { keepConversations } from '../../../test-support/messaging-examples.js';
 import { makeItOctober } from '../../../test-support/open-calendar.js';
 import { anApiWith } from '../../../test-support/open-editor.js';
 import { shopAddress } from '../../../test-support/open-webstore-page.js';
@@ -49,6 +50,7 @@ async function openShell() {
     .answer(placesRoutes.addressSuggestions, () => [])
     .answer(placesRoutes.placeSuggestions, () => [])
     .answer(retailStoresRoutes.inserts, () => ({ orderUrl: 'https://cards.example/order' }));
+  keepConversations(api, { conversations: [], messages: {} });
   const page = renderApp({ path: '/vendor/dashboard', user: vendor, api });
   const open = async (name: string) => {
     const nav = within(await screen.findByRole('navigation', { name: 'Sections of your webstore' }));

@@ -264,7 +264,7 @@ describe('the unread messages of a vendor', () => {
     const data = inbox.add(aConversation(1).id, aMessage(1, { message: 'Is June 12 free?' }));
     act(() => FakeWebSocket.newest.receive({ action: 'IncomingMessage', data }));
     expect(await card.findByText('Is June 12 free?')).toBeVisible();
-    expect(card.getByText('1')).toBeVisible();
+    expect(await card.findByText('1')).toBeVisible();
   });
 });
 
