@@ -2,10 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { refreshQuestionDelay } from '#contracts/billing/upgrade.js';
+import type { PageView } from '#contracts/shared/page.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { OwnWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { ApiClient } from '../../../lib/api-client.js';
 import { readIsStripeCustomer } from '../../../lib/vendor-plan.js';
-import { aBillingApi, aBusiness, aFreePlan, aPlan, stripeData } from '../../../test-support/billing-examples.js';
+import {
+  aBillingApi,
+  aBusiness,
+  aFreePlan,
+  aPlan,
+  ownPages,
+  stripeData,
+} from '../../../test-support/billing-examples.js';
 import { vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { renderApp } from '../../../test-support/render-app.js';
@@ -32,6 +42,19 @@ describe('seats', () => {
       webstoreIds: ['0198c0de-0000-7000-8000-00000000bb03'],
     });
     expect(screen.queryByText('Unused seat')).not.toBeInTheDocument();
+  });
+
+  it('are assigned to the first page without one, also when the pages come after the question', async () => {
+    const api = aBillingApi(stripeData([aPlan()]));
+    const pages = Promise.withResolvers<PageView<OwnWebstoreView>>();
+    api.answer(webstoreRoutes.webstoresOfUser, () => pages.promise);
+    const { press } = await openSubscriptions(api);
+    await press('Assign');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign a Premium seat' }));
+    expect(dialog.getByRole('status')).toBeInTheDocument();
+    act(() => pages.resolve({ results: ownPages, numResults: ownPages.length, page: 1, pageSize: 50 }));
+    expect(await dialog.findByRole('radio', { name: 'Wildrye Houston' })).toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Assign' })).toBeEnabled();
   });
 
   it('are released after a question that says what is lost [BIL-51]', async () => {

@@ -57,7 +57,7 @@ export function SeatsSection({ plan, pages }: SeatsSectionProps) {
       {assigning && (
         <AssignSeat
           plan={assigning.tierName}
-          pages={(pages ?? []).filter(({ id }) => !seated.has(id))}
+          pages={pages?.filter(({ id }) => !seated.has(id))}
           isPending={seats.isPending}
           onAssign={async (page) => {
             if (await seats.assign(page, assigning.id)) setAssigning(null);
