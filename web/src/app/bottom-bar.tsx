@@ -60,7 +60,7 @@ const shownOf = (places: readonly Place[], pathname: string): Place | undefined 
     .sort((a, b) => b.to.length - a.to.length)[0];
 
 const item = (isActive: boolean) =>
-  `flex h-full cursor-pointer flex-col items-center justify-center gap-1 text-12 font-medium max-phone:tracking-tighter outline-0 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-plum ${
+  `flex h-full cursor-pointer flex-col items-center justify-center gap-1 text-12 font-medium outline-0 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-plum ${
     isActive ? 'text-plum' : 'text-muted'
   }`;
 

@@ -60,7 +60,7 @@ const style = tv({
           'grid min-h-13 place-content-center rounded-input border border-line-strong bg-surface text-center text-14 font-strong tracking-[0.03em] transition-colors hover:border-ink',
           'selected:border-plum selected:bg-blush selected:text-plum-dark selected:inset-ring selected:inset-ring-plum forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
         ],
-        count: 'text-12 font-regular tracking-normal text-muted group-selected:text-inherit',
+        count: 'text-12 font-regular text-muted group-selected:text-inherit',
       },
     },
     isZero: { true: { option: 'not-selected:text-faint', count: 'text-faint' } },

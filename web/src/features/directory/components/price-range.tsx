@@ -113,7 +113,7 @@ function Histogram({ prices, lower, upper }: HistogramProps) {
         <span
           key={from}
           style={{ height: `${((prices[step] ?? 0) / most) * 100}%` }}
-          className={`flex-1 rounded-t-xs ${step >= lower && step < upper ? 'bg-plum' : 'bg-line-strong'}`}
+          className={`flex-1 ${step >= lower && step < upper ? 'bg-plum' : 'bg-line-strong'}`}
         />
       ))}
     </div>

@@ -11,7 +11,7 @@ import { PageHead } from '../../../ui/page-head.js';
 export default function ResultsOrderPage() {
   const { recommended, others, premier } = texts;
   return (
-    <div className="wrap max-w-3xl pt-10 pb-24 desk:pt-14">
+    <div className="wrap max-w-192 pt-10 pb-24 desk:pt-14">
       <PageHead title={texts.title} description={texts.description} canonical={pagePaths.resultsOrder} />
       <h1 className="display-36 desk:display-48">{texts.title}</h1>
       <p className="mt-3 text-muted">{texts.lead}</p>
@@ -50,7 +50,7 @@ function UsualRatings() {
     <Part title={texts.ratings.title} text={texts.ratings.text}>
       <table className="mt-5 w-full text-left">
         <thead>
-          <tr className="border-b border-line">
+          <tr className="border-b border-hairline">
             <th className="py-2 font-strong">{texts.ratings.category}</th>
             <th className="py-2 text-right font-strong">{texts.ratings.stars}</th>
           </tr>

@@ -37,7 +37,7 @@ export function BookedVendors({ event, saved, categories }: BookedVendorsProps) 
       </h2>
       {booked.length === 0 && <p className="mt-3 max-w-prose text-muted">{texts.empty}</p>}
       {booked.length > 0 && (
-        <ul className="mt-5 grid max-w-3xl border-t border-hairline">
+        <ul className="mt-5 grid max-w-192 border-t border-hairline">
           {booked.map((vendor) => (
             <BookedVendor
               key={`${vendor.categoryId} ${vendor.webstoreId ?? vendor.nickname}`}

@@ -20,7 +20,7 @@ const style = tv({
       'selected:border-plum selected:bg-blush-soft selected:inset-ring selected:inset-ring-plum forced-colors:selected:border-[Highlight]',
     ],
     number:
-      'grid size-8 shrink-0 place-items-center rounded-full border border-plum text-14 font-strong text-plum group-selected:bg-action group-selected:text-white',
+      'grid size-8 shrink-0 place-items-center rounded-full border border-plum text-14 font-strong text-plum group-selected:bg-action group-selected:text-on-action',
     ring: 'grid size-5 shrink-0 place-items-center rounded-full border border-line-strong bg-surface group-selected:border-action max-phone:hidden forced-colors:group-selected:border-[Highlight]',
     dot: 'size-2.5 rounded-full group-selected:bg-action forced-colors:group-selected:bg-[Highlight]',
   },
