@@ -3,12 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Side } from '#contracts/messaging/conversation.js';
 import { useServices } from '../../../lib/services.js';
 import { messaging } from '../../../texts/messaging.js';
-import { site } from '../../../texts/site.js';
-import { Button } from '../../../ui/button.js';
-import { Skeleton } from '../../../ui/skeleton.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { conversationsQuery } from '../conversations/conversation-lists.js';
 import { inboxPath } from '../paths.js';
+import { ConversationsNotLoaded } from './conversations-not-loaded.js';
 import { ShortConversationRow } from './short-conversation-row.js';
 
 const texts = messaging.latest;
@@ -37,19 +35,9 @@ export function LatestConversations({ side }: { side: Side }) {
           ))}
         </ul>
       )}
-      {!conversations && !isError && (
-        <div role="status" className="mt-4 grid gap-4">
-          <span className="sr-only">{site.loading}</span>
-          <Skeleton className="h-12 rounded-input" />
-          <Skeleton className="h-12 rounded-input" />
-        </div>
-      )}
-      {!conversations && isError && (
-        <div className="mt-4 grid justify-items-start gap-3">
-          <p>{messaging.failed.title}</p>
-          <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-            {site.tryAgain}
-          </Button>
+      {!conversations && (
+        <div className="mt-4">
+          <ConversationsNotLoaded rows={2} {...{ isError, isFetching, refetch }} />
         </div>
       )}
     </section>

@@ -4,12 +4,10 @@ import type { Side } from '#contracts/messaging/conversation.js';
 import { useServices } from '../../../lib/services.js';
 import { unreadConversationsQuery } from '../../../lib/unread-conversations.js';
 import { messaging } from '../../../texts/messaging.js';
-import { site } from '../../../texts/site.js';
-import { Button } from '../../../ui/button.js';
 import { focusRing } from '../../../ui/focus-ring.js';
-import { Skeleton } from '../../../ui/skeleton.js';
 import { conversationsQuery } from '../conversations/conversation-lists.js';
 import { inboxPath } from '../paths.js';
+import { ConversationsNotLoaded } from './conversations-not-loaded.js';
 import { ShortConversationRow } from './short-conversation-row.js';
 
 const texts = messaging.unreadCard;
@@ -52,19 +50,7 @@ function Newest({ side }: { side: Side }) {
   if (!data) {
     return (
       <div className="border-b border-hairline p-5">
-        {isError ? (
-          <div className="grid justify-items-start gap-3">
-            <p>{messaging.failed.title}</p>
-            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-              {site.tryAgain}
-            </Button>
-          </div>
-        ) : (
-          <div role="status">
-            <span className="sr-only">{site.loading}</span>
-            <Skeleton className="h-12 rounded-input" />
-          </div>
-        )}
+        <ConversationsNotLoaded rows={1} {...{ isError, isFetching, refetch }} />
       </div>
     );
   }
