@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { refreshQuestionDelay } from '#contracts/billing/upgrade.js';
+import { openInNewTab } from '../base/open-in-new-tab.js';
 import { useServices } from '../lib/services.js';
 import { stripeDataQuery } from '../lib/vendor-plan.js';
 
@@ -50,11 +51,4 @@ export function usePortal(): Portal {
     },
     close: () => setOpened(null),
   };
-}
-
-/** In this tab where the browser allows no other one: by now the press that asked for it may be too long ago. */
-function openInNewTab(url: string): void {
-  const tab = window.open(url, '_blank');
-  if (tab) tab.opener = null;
-  else window.location.assign(url);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -145,10 +145,14 @@ describe('the preview of a webstore', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/dusk-hall', '_blank']);
   });
 
-  it('opens the public page in a new tab once there is one [WS-129]', async () => {
-    const { unmount } = await openPreview({ publishStatus: 'Unpublished Changes' });
-    const visit = screen.getByRole('link', { name: /Visit webstore/ });
-    expect([visit.getAttribute('href'), visit.getAttribute('target')]).toEqual(['/wildrye-flowers', '_blank']);
+  it('opens the public page in a new tab once there is one, through window.open [WS-129, OP-24]', async () => {
+    const tab = { opener: window };
+    const open = jest.spyOn(window, 'open').mockReturnValue(tab as never);
+    const { user, unmount } = await openPreview({ publishStatus: 'Unpublished Changes' });
+    await user.click(screen.getByRole('link', { name: /Visit webstore/ }));
+    expect(open.mock.calls).toEqual([['http://localhost/wildrye-flowers', '_blank']]);
+    expect(tab.opener).toBeNull();
+    open.mockRestore();
     unmount();
     await openPreview({ publishStatus: 'Unpublished', url: null });
     expect(screen.getByRole('button', { name: 'Visit webstore' })).toBeDisabled();

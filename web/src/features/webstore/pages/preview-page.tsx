@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -6,6 +7,8 @@ import type { OptionalSectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { formatSeconds } from '../../../base/format.js';
+import { openInNewTab } from '../../../base/open-in-new-tab.js';
+import { isPlainClick } from '../../../base/plain-click.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
 import { editAbout } from '../../../texts/edit-about.js';
@@ -72,8 +75,13 @@ function Preview({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: 
 function Visit({ draft: { url, publishStatus } }: { draft: WebstoreDraftView }) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   if (url !== null && publishStatus !== 'Unpublished') {
+    const visit = (click: MouseEvent<HTMLAnchorElement>) => {
+      if (!isPlainClick(click)) return;
+      click.preventDefault();
+      openInNewTab(click.currentTarget.href);
+    };
     return (
-      <a href={`/${url}`} target="_blank" rel="noopener" className={buttonStyle({ className: 'mb-6' })}>
+      <a href={`/${url}`} target="_blank" onClick={visit} className={buttonStyle({ className: 'mb-6' })}>
         {texts.visit}
         <ExternalLink className="size-4" aria-hidden />
         <span className="sr-only">{texts.newTab}</span>
