@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { StartProblem } from '../../../docker/local/start-problem.ts';
 
-const buildTimeout = 180_000;
+/** Milliseconds; only ends a build that hangs: beside busy processes one has taken three minutes. */
+const buildTimeout = 900_000;
 
 /**
  * Builds all stories as files and returns their folder.
@@ -19,8 +20,9 @@ export async function buildStorybook(dataDir: string, report: (line: string) => 
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new StartProblem('The stories could not be built.', `${stdout}\n${stderr}`.split('\n').slice(-40));
+    const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
+    const problem = killed ? 'The stories were not built in time.' : 'The stories could not be built.';
+    throw new StartProblem(problem, `${stdout}\n${stderr}`.split('\n').slice(-40));
   }
   return folder;
 }
