@@ -40,7 +40,7 @@ it(
     await page.goto('/dashboard');
     // The setup continues at the step where it was left.
     await pathIs('/setup/event-location');
-    await page.getByRole('combobox', { name: 'City, venue or ZIP code' }).pressSequentially('Wimberl');
+    await page.getByRole('combobox', { name: 'City or ZIP code' }).pressSequentially('Wimberl');
     await page.getByRole('option', { name: 'Wimberley, TX' }).tap();
     await next();
 

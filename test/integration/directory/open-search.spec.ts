@@ -16,6 +16,7 @@ import { expectToMatchContract } from '../../support/expect-to-match-contract.js
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { buildIndex } from '../../support/posy/build-index.js';
+import { eventually } from '../../support/posy/eventually.js';
 import { Posy, type Answer, type CallParts } from '../../support/posy/posy.js';
 import { withSlack } from '../../support/with-slack.js';
 import { listed, search } from './listed.js';
@@ -33,6 +34,11 @@ beforeAll(async () => {
   // The first request for a place waits until all are loaded: on a busy machine, longer than the timeout of an open
   // search.
   posy.api.get<Places>(PLACES, { strict: false }).placesLike('austin', 1);
+  // So may the first search of an index.
+  await eventually(
+    () => openSearch(),
+    ({ status }) => status === 200,
+  );
 });
 afterAll(() => posy.stop());
 afterEach(() => void jest.restoreAllMocks());

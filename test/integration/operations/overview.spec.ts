@@ -32,7 +32,8 @@ describe('with all workers', () => {
   afterAll(() => operator.posy.haltWorkers());
 
   it('shows that everything works, in every part [OP-133]', async () => {
-    const told = await eventually(overview, ({ level, workers }) => level === 'well' && workers.alive > 0);
+    // The delay of a busy machine counts as overload; it passes.
+    const told = await eventually(overview, ({ level, workers }) => level === 'well' && workers.state === 'alive');
     expect(told.troubles).toEqual([]);
     expect(told.dependencies.map(({ dependency, answers, since }) => [dependency, answers, since])).toEqual(
       ['database', 'redis', 'search', 'mail', 'storage'].map((dependency) => [dependency, true, null]),
@@ -227,12 +228,12 @@ describe('the history of faults', () => {
 
     second = await createApi(operator.posy.config);
     const headers = { authorization: `Bearer ${operator.token}` };
-    const told = (await second.inject({ url: '/api/operations/overview', headers })).json<OverviewView>();
-    expect(told.troubles.find(({ code }) => code === 'relay-dead')).toMatchObject({
-      since,
-      faultId: fault.id,
-      acknowledgedBy: { email: operator.email },
-    });
+    const seenBySecond = async () => {
+      const told = (await second!.inject({ url: '/api/operations/overview', headers })).json<OverviewView>();
+      return told.troubles.find(({ code }) => code === 'relay-dead');
+    };
+    const seen = await eventually(seenBySecond, (trouble) => trouble?.faultId === fault.id);
+    expect(seen).toMatchObject({ since, acknowledgedBy: { email: operator.email } });
   });
 
   it('ends a fault that is over, and is paged', async () => {

@@ -4,13 +4,19 @@ import { AskContext, type AskedVendor } from '../shell/ask-context.js';
 /** Code of its own: loaded when somebody asks for a quote. */
 const AskDialogs = lazy(() => import('./ask-dialogs.js'));
 
+interface AskHostProps {
+  /** Hides the request while its user sets up an event, and shows it again afterwards. */
+  isPaused: boolean;
+  children: ReactNode;
+}
+
 /** Lets whatever stands in it ask vendors for a quote, without leaving the page. */
-export function AskHost({ children }: { children: ReactNode }) {
+export function AskHost({ isPaused, children }: AskHostProps) {
   const [vendors, setVendors] = useState<readonly AskedVendor[] | null>(null);
   return (
     <AskContext value={setVendors}>
       {children}
-      {vendors && (
+      {vendors && !isPaused && (
         <Suspense fallback={null}>
           <AskDialogs vendors={vendors} onClose={() => setVendors(null)} />
         </Suspense>

@@ -41,7 +41,7 @@ export function PasswordStrength({ password, owner }: { password: string; owner:
           const Mark = kept[rule] ? Check : Minus;
           return (
             <li key={rule} className="flex items-center gap-2">
-              <Mark className={kept[rule] ? 'size-4 text-sage-ink' : 'size-4'} aria-hidden />
+              <Mark className={`size-4 shrink-0 ${kept[rule] ? 'text-sage-ink' : ''}`} aria-hidden />
               <span className="sr-only">{kept[rule] ? texts.kept : texts.missing} </span>
               {texts.rules[rule]}
             </li>

@@ -43,7 +43,7 @@ export function SendAgain({ firstIn = pause / 1_000, send, onSent }: SendAgainPr
     <Button
       kind="quiet"
       size="small"
-      className="-ml-px justify-self-start tabular-nums"
+      className="-ml-px justify-self-start"
       isDisabled={seconds > 0}
       isPending={isSending}
       onPress={() => void sendAgain()}

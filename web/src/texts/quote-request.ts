@@ -15,7 +15,7 @@ export const quoteRequest = {
     text: 'You’re signed in with an account that has no event. Sign in as a couple to write to this vendor.',
   },
   first: {
-    title: 'When and where is it?',
+    title: 'When and where is your event?',
     text: 'Vendors can quote a price only when they know the date. It takes a minute, and we’ll fill in every request after that.',
     setUp: 'Set up my event',
     setUpText: 'Type, date, place, guests',

@@ -62,7 +62,7 @@ export function Checks({ label, aside, options, value, onChange, look = 'rows', 
     >
       <div className="flex items-baseline justify-between gap-4">
         <Label className={field.label()}>{label}</Label>
-        {aside !== undefined && <span className="text-14 whitespace-nowrap text-muted tabular-nums">{aside}</span>}
+        {aside !== undefined && <span className="text-14 whitespace-nowrap text-muted">{aside}</span>}
       </div>
       <div className={slots.options()}>
         {options.map(({ id, name }) => (

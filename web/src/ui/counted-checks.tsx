@@ -43,7 +43,7 @@ const style = tv({
       'grid size-5 shrink-0 place-items-center rounded-[3px] border border-line-strong bg-surface text-on-action transition-colors',
       'group-hover:border-ink group-selected:border-action group-selected:bg-action forced-colors:group-selected:forced-color-adjust-none forced-colors:group-selected:bg-[Highlight] forced-colors:group-selected:text-[HighlightText]',
     ],
-    count: 'tabular-nums',
+    count: '',
   },
   variants: {
     look: {

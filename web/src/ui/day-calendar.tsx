@@ -37,7 +37,7 @@ const style = tv({
     weekday: 'h-8 w-11 text-12 font-strong text-muted',
     day: [
       focusRing,
-      'grid h-10 w-11 cursor-pointer place-items-center rounded-full text-14 tabular-nums outline-offset-0 hover:bg-blush-soft',
+      'grid h-10 w-11 cursor-pointer place-items-center rounded-full text-14 outline-offset-0 hover:bg-blush-soft',
       'data-today:font-strong data-today:underline data-today:underline-offset-4 disabled:cursor-default disabled:text-faint disabled:line-through disabled:hover:bg-transparent outside-month:hidden',
       'selected:bg-action selected:text-on-action selected:hover:bg-action forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
     ],

@@ -21,7 +21,7 @@ export function Moment({ iso, show = 'both', precise = false }: MomentProps) {
     <time
       dateTime={iso}
       title={full.format(new Date(iso))}
-      className="whitespace-nowrap tabular-nums max-tiny:whitespace-normal"
+      className="whitespace-nowrap max-tiny:whitespace-normal"
     >
       {show !== 'relative' && formatClock(iso, { precise, now: new Date(now) })}
       {show === 'both' && <span className="text-muted">, {ago}</span>}

@@ -26,7 +26,7 @@ interface MonthOfDaysProps {
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const style = tv({
-  base: 'grid h-11 content-center justify-items-center gap-1 rounded-input text-14 tabular-nums',
+  base: 'grid h-11 content-center justify-items-center gap-1 rounded-input text-14',
   variants: {
     state: {
       available: 'bg-sage-soft font-strong text-ink',

@@ -29,7 +29,7 @@ export function Progress({ label, labelPlace = 'hidden', value, of, isHeld = fal
       {labelPlace === 'above' && (
         <span className="flex justify-between gap-4 text-14">
           <Label className="min-w-0 font-strong wrap-anywhere">{label}</Label>
-          <span className="shrink-0 text-muted tabular-nums">{text}</span>
+          <span className="shrink-0 text-muted">{text}</span>
         </span>
       )}
       {value === undefined ? <Unknown /> : <Line percent={percent} isHeld={isHeld} />}

@@ -55,7 +55,7 @@ const style = tv({
     weekday: 'pb-1 text-12 leading-6 font-regular text-muted',
     day: [
       focusRing,
-      'flex min-h-13 cursor-pointer flex-col items-center justify-between rounded-card border py-1.5 text-14 tabular-nums outline-offset-1 select-none @max-[14rem]:text-12 @words:min-h-19 @words:items-start @words:px-2 @words:py-2',
+      'flex min-h-13 cursor-pointer flex-col items-center justify-between rounded-card border py-1.5 text-14 outline-offset-1 select-none @max-[14rem]:text-12 @words:min-h-19 @words:items-start @words:px-2 @words:py-2',
       'selected:inset-ring-2 selected:inset-ring-plum forced-colors:selected:border-[Highlight] forced-colors:selected:inset-ring-[Highlight]',
       'outside-month:cursor-default outside-month:border-transparent outside-month:bg-transparent outside-month:text-faint',
     ],

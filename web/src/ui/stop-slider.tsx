@@ -17,7 +17,7 @@ const style = tv({
   slots: {
     root: 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1',
     label: 'text-14 font-strong',
-    output: 'font-strong text-plum tabular-nums',
+    output: 'font-strong text-plum',
     track:
       'relative col-span-2 mx-3 my-4 h-1 rounded-full bg-hairline before:absolute before:inset-x-0 before:-inset-y-4',
     fill: 'rounded-full bg-action forced-colors:bg-[Highlight]',
@@ -26,7 +26,7 @@ const style = tv({
       'top-1/2 size-6 cursor-grab rounded-full border-2 border-surface bg-action shadow-float dragging:cursor-grabbing',
       'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum forced-colors:bg-[Highlight]',
     ],
-    scale: 'relative col-span-2 mx-3 h-6 text-14 text-muted tabular-nums',
+    scale: 'relative col-span-2 mx-3 h-6 text-14 text-muted',
     number: 'absolute -translate-x-1/2',
   },
   variants: {

@@ -38,7 +38,7 @@ export function TextArea({ label, description, errorMessage, counter, rows, plac
         <div className="grid">
           <FieldHelp description={description} errorMessage={errorMessage} />
         </div>
-        <span className={style.help({ class: 'whitespace-nowrap tabular-nums' })}>{counter}</span>
+        <span className={style.help({ class: 'whitespace-nowrap' })}>{counter}</span>
       </div>
     </TextField>
   );

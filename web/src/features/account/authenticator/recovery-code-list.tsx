@@ -28,7 +28,7 @@ export function RecoveryCodeList({ heading: Heading, codes, onKept }: RecoveryCo
       </div>
       <ol
         aria-label={texts.list}
-        className="grid max-w-110 grid-cols-2 gap-x-8 gap-y-2 rounded-card border border-hairline bg-surface p-5 tabular-nums"
+        className="grid max-w-110 grid-cols-2 gap-x-8 gap-y-2 rounded-card border border-hairline bg-surface p-5"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -91,7 +91,7 @@ function Secret({ secret, address }: SecondFactorOfferView) {
       <QrPicture text={address} label={texts.picture} />
       <div className="grid min-w-0 max-w-72 justify-items-start gap-3">
         <p className="text-14 text-muted">{texts.key}</p>
-        <p className="wrap-anywhere tabular-nums" data-secret>
+        <p className="wrap-anywhere" data-secret>
           {inFours(secret)}
         </p>
         <CopyButton text={secret} label={texts.copyKey} size="small" />

@@ -81,7 +81,7 @@ function Scores({ scores }: Pick<ReviewedImageView, 'scores'>) {
       {entries.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="wrap-anywhere text-muted">{name}</dt>
-          <dd className="tabular-nums">{texts.score(value)}</dd>
+          <dd>{texts.score(value)}</dd>
         </div>
       ))}
     </dl>

@@ -46,7 +46,7 @@ export function PaymentSummary({ offer, freeDays, discount, summary, today }: Pa
           <span className="text-14 text-muted">{freeDays > 0 ? words.trialNote(freeDays) : words.paidNote}</span>
         </p>
       </div>
-      <dl className="mt-5 grid gap-3 border-y border-hairline py-5 text-14 tabular-nums">
+      <dl className="mt-5 grid gap-3 border-y border-hairline py-5 text-14">
         <Line name={isAnnual ? words.year(offer.name) : words.month(offer.name)} amount={summary.price} />
         {discount && (
           <Line name={words.discount(discount.code, discount.percentOff)} amount={-summary.discount} isOff />
@@ -54,7 +54,7 @@ export function PaymentSummary({ offer, freeDays, discount, summary, today }: Pa
         <Line name={words.tax} amount={summary.tax} />
         {freeDays > 0 && <Line name={words.free(freeDays)} amount={-summary.firstPayment} isOff />}
       </dl>
-      <p className="flex justify-between gap-4 py-5 font-strong tabular-nums">
+      <p className="flex justify-between gap-4 py-5 font-strong">
         {words.due} <span>{formatDollars(summary.dueToday)}</span>
       </p>
       <PaymentDates freeDays={freeDays} hasDiscount={discount !== null} summary={summary} today={today} />
@@ -120,7 +120,7 @@ function PaymentDates({ freeDays, hasDiscount, summary, today }: PaymentDatesPro
             {title}
             <span className="block text-12 text-muted">{note}</span>
           </span>
-          {amount !== null && <span className="font-strong tabular-nums">{formatDollars(amount)}</span>}
+          {amount !== null && <span className="font-strong">{formatDollars(amount)}</span>}
         </li>
       ))}
     </ol>

@@ -94,7 +94,7 @@ function PlanPrice({ offer }: { offer: PlanOffer }) {
         <PriceAmount amount={perMonth} />
         {!isFree && <span className="text-14 text-muted">{texts.perMonth}</span>}
         {annual && (
-          <s className="text-14 text-muted tabular-nums">
+          <s className="text-14 text-muted">
             <span className="sr-only">{texts.before(formatDollars(annual.undiscounted))}</span>
             <span aria-hidden>{formatDollars(annual.undiscounted)}</span>
           </s>

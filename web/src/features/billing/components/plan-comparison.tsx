@@ -36,7 +36,7 @@ export function PlanComparison({ offers }: { offers: readonly PlanOffer[] }) {
                 className={`rounded-t-card px-4 py-3 font-strong ${cell(offer.tier, shown)}`}
               >
                 {offer.name}
-                <span className="block font-regular text-muted tabular-nums">
+                <span className="block font-regular text-muted">
                   {formatDollars(offer.perMonth)} {offer.tier !== 'starter' && texts.perMonth}
                 </span>
               </th>

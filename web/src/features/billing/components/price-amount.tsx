@@ -7,7 +7,7 @@ export function PriceAmount({ amount }: { amount: number }) {
     <>
       <span className="sr-only">{formatDollars(amount)}</span>
       <span className="flex shrink-0 items-start whitespace-nowrap" aria-hidden>
-        <span className="display-48 tabular-nums">{dollars}</span>
+        <span className="display-48">{dollars}</span>
         <span className="pt-1.5 pl-0.5 display-18">.{cents}</span>
       </span>
     </>

@@ -71,7 +71,7 @@ const columns: readonly Column<InvoiceView>[] = [
     id: 'amount',
     name: texts.columns.amount,
     align: 'end',
-    cell: ({ amount }) => <span className="font-strong tabular-nums">{formatDollars(amount)}</span>,
+    cell: ({ amount }) => <span className="font-strong">{formatDollars(amount)}</span>,
   },
   {
     id: 'status',

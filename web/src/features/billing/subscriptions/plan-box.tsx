@@ -59,7 +59,7 @@ function PlanBadge({ subscription: { status, trialEndsAt, endsAt } }: Pick<PlanB
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div className="max-tablet:flex max-tablet:justify-between max-tablet:gap-4 max-tiny:block">
     <dt className="text-14 text-muted">{name}</dt>
-    <dd className="font-medium tabular-nums">{value}</dd>
+    <dd className="font-medium">{value}</dd>
   </div>
 );
 

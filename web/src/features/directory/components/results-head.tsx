@@ -91,7 +91,7 @@ const FiltersButton = ({
     <SlidersHorizontal className="size-4" aria-hidden />
     {words.filters}
     {values.length > 0 && (
-      <span className="rounded-full bg-blush px-2 text-12 leading-5 text-plum-dark tabular-nums">{values.length}</span>
+      <span className="rounded-full bg-blush px-2 text-12 leading-5 text-plum-dark">{values.length}</span>
     )}
   </Button>
 );

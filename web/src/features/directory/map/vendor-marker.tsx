@@ -21,7 +21,7 @@ interface VendorMarkerProps {
 }
 
 const style = tv({
-  base: 'grid cursor-pointer place-items-center rounded-full text-14 font-strong tabular-nums outline-0 transition-transform focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum forced-colors:border',
+  base: 'grid cursor-pointer place-items-center rounded-full text-14 font-strong outline-0 transition-transform focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum forced-colors:border',
   variants: {
     kind: {
       one: 'size-8 border border-action bg-surface text-plum',

@@ -59,7 +59,7 @@ function UsualRatings() {
           {offered.map(({ externalId, namePlural }) => (
             <tr key={externalId} className="border-b border-hairline">
               <td className="py-2">{namePlural}</td>
-              <td className="py-2 text-right tabular-nums">{texts.ratings.starsOf(priorStars(externalId))}</td>
+              <td className="py-2 text-right">{texts.ratings.starsOf(priorStars(externalId))}</td>
             </tr>
           ))}
         </tbody>

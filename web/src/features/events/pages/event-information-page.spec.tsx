@@ -27,7 +27,7 @@ describe('the page of an event', () => {
     const { user, api, kept } = await openInformation();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
     expect(screen.getByRole('radio', { name: 'Wedding' })).toBeChecked();
-    expect(screen.getByRole('combobox', { name: 'City, venue or ZIP code' })).toHaveValue('Chicago, IL');
+    expect(screen.getByRole('combobox', { name: 'City or ZIP code' })).toHaveValue('Chicago, IL');
     expect(await screen.findByRole('checkbox', { name: 'Florists' })).toBeChecked();
     expect(save()).toBeDisabled();
     await user.clear(screen.getByRole('textbox', { name: 'Guests' }));

@@ -72,7 +72,7 @@ describe('the setup of an event', () => {
     await user.click(next());
 
     await heading('Where will it be?');
-    await user.type(screen.getByRole('combobox', { name: 'City, venue or ZIP code' }), 'chic');
+    await user.type(screen.getByRole('combobox', { name: 'City or ZIP code' }), 'chic');
     await user.click(await screen.findByRole('option', { name: 'Chicago, IL' }));
     await user.click(next());
 

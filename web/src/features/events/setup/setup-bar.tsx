@@ -23,8 +23,9 @@ export function SetupBar({ savedAt, isUnsaved, onLeave }: SetupBarProps) {
             : savedAt !== undefined && (
                 <>
                   <Check className="size-4" aria-hidden />
-                  {texts.saved}
-                  <span className="max-tablet:hidden">{formatTime(savedAt)}</span>
+                  <span>
+                    {texts.saved} <span className="max-tablet:hidden">{formatTime(savedAt)}</span>
+                  </span>
                 </>
               )}
         </p>

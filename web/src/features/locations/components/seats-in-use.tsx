@@ -21,7 +21,7 @@ export function SeatsInUse({ subscriptions }: { subscriptions: readonly Subscrip
         <div key={id} className="min-w-48 grow">
           <div className="flex justify-between gap-4 text-14">
             <span className="font-strong">{texts.plan(tierName)}</span>
-            <span className="text-muted tabular-nums">{texts.used(seats.length, quantity)}</span>
+            <span className="text-muted">{texts.used(seats.length, quantity)}</span>
           </div>
           {quantity <= mostDrawn && (
             <div className="mt-2 flex gap-1" aria-hidden>

@@ -8,7 +8,7 @@ type LatestMessageProps = Pick<ConversationView, 'latestMessage' | 'isUnread'>;
 /** The date of the latest message of a conversation. */
 export const LatestMessageDate = ({ latestMessage, isUnread }: LatestMessageProps) =>
   latestMessage && (
-    <span className={`shrink-0 text-12 tabular-nums ${isUnread ? 'font-strong text-plum' : 'text-muted'}`}>
+    <span className={`shrink-0 text-12 ${isUnread ? 'font-strong text-plum' : 'text-muted'}`}>
       {formatConversationDate(latestMessage.ts)}
     </span>
   );

@@ -28,7 +28,7 @@ export function UnreadConversations({ side }: { side: Side }) {
           {texts.heading}
         </h2>
         {unread > 0 && (
-          <span className="grid h-7 min-w-7 place-items-center rounded-full bg-blush px-2 text-14 font-strong text-plum tabular-nums">
+          <span className="grid h-7 min-w-7 place-items-center rounded-full bg-blush px-2 text-14 font-strong text-plum">
             {unread}
           </span>
         )}

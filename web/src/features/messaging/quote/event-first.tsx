@@ -12,11 +12,13 @@ const card = `${focusRing} flex w-full cursor-pointer items-center gap-4 rounded
 interface EventFirstProps {
   /** Goes on with an event of which nothing is known. */
   onBegin: () => Promise<void>;
-  onClose: () => void;
 }
 
-/** Asked of somebody without an event: vendors can only name a price for a day and a place. */
-export function EventFirst({ onBegin, onClose }: EventFirstProps) {
+/**
+ * Asked of somebody without an event: vendors can only name a price for a day and a place. The request follows once the
+ * event is set up.
+ */
+export function EventFirst({ onBegin }: EventFirstProps) {
   const [isBeginning, setBeginning] = useState(false);
   const begin = async () => {
     setBeginning(true);
@@ -28,7 +30,7 @@ export function EventFirst({ onBegin, onClose }: EventFirstProps) {
       <h3 className="display-22">{texts.title}</h3>
       <p className="mt-2 mb-6 text-muted">{texts.text}</p>
       <div className="grid gap-3">
-        <Link to={pagePaths.eventSetup} onClick={onClose} className={card}>
+        <Link to={pagePaths.eventSetup} className={card}>
           <Words icon={Heart} name={texts.setUp} text={texts.setUpText} />
         </Link>
         <Button isPending={isBeginning} onPress={() => void begin()} className={card}>

@@ -71,7 +71,7 @@ function OwnRequest({ user, vendors, onClose }: QuoteDialogProps) {
       toasts.show('error', error instanceof Error ? error.message : undefined);
     }
   };
-  return <EventFirst onBegin={begin} onClose={onClose} />;
+  return <EventFirst onBegin={begin} />;
 }
 
 const OnItsWay = () => (

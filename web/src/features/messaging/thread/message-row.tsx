@@ -122,7 +122,7 @@ function Meta({ message, isOwn, outbox }: MetaProps) {
     );
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-12 text-muted tabular-nums">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-12 text-muted">
       <time dateTime={ts}>{formatMessageTime(ts)}</time>
       {isOwn && (
         <>

@@ -99,7 +99,7 @@ function Found({ found: { kinds, sample } }: { found: RedrivePreviewView }) {
             <span className="min-w-0 break-words">
               <span className="font-strong">{queue ?? operations.unknown}</span> {messageType}
             </span>
-            <span className="tabular-nums">{formatNumber(count)}</span>
+            <span>{formatNumber(count)}</span>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ function Figure({ name, value, isWrong = false, note, series, now }: FigureProps
     <div className="grid content-between gap-1 rounded-card border border-hairline bg-surface px-4 pt-4 pb-3 tablet:px-5">
       <h2 className="text-12 font-regular text-muted">{name}</h2>
       <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 tablet:flex-nowrap">
-        <p className={`display-22 tabular-nums tablet:whitespace-nowrap ${isWrong ? 'text-clay-ink' : ''}`}>{value}</p>
+        <p className={`display-22 tablet:whitespace-nowrap ${isWrong ? 'text-clay-ink' : ''}`}>{value}</p>
         <Sparkline
           values={series.values}
           faultAt={faultIndex(series, now)}

@@ -53,7 +53,7 @@ function Fact({ name, isWrong = false, children }: { name: string; isWrong?: boo
   return (
     <div className="min-w-0 px-5 py-4 odd:border-l-0 nth-[n+3]:border-t nth-[n+3]:border-hairline not-first:border-l not-first:border-hairline max-tablet:odd:border-l-0 tablet:not-first:border-l tablet:nth-[n+3]:border-t-0">
       <dt className="text-12 text-muted">{name}</dt>
-      <dd className={`display-22 mt-0.5 break-words tabular-nums ${isWrong ? 'text-clay-ink' : ''}`}>{children}</dd>
+      <dd className={`display-22 mt-0.5 break-words ${isWrong ? 'text-clay-ink' : ''}`}>{children}</dd>
     </div>
   );
 }

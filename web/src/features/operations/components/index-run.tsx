@@ -41,7 +41,7 @@ export function IndexRun({ run, isEngineAway }: { run: IndexRunView; isEngineAwa
         <ReasonButton name={texts.cancel} kind="quiet" ask={texts.ask.cancel} isLoss run={cancel} />
       </div>
       <Progress label={title} value={done} of={total ?? 0} isHeld={isHeld} text={texts.progress(done, total)} />
-      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-12 text-muted tabular-nums">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-12 text-muted">
         <span>
           {texts.progress(done, total)}
           <Found run={run} />

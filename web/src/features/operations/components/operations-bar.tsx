@@ -144,7 +144,7 @@ function Connection() {
   if (state === null) return <StatusWord tone="off">{texts.connection.connecting}</StatusWord>;
   const { at, age, isLive } = state;
   return (
-    <span className="text-14 tabular-nums">
+    <span className="text-14">
       {isLive ? (
         <StatusWord tone="good">
           {texts.connection.live}

@@ -118,12 +118,12 @@ function Oldest({ oldestMs, state }: QueueView) {
   if (oldestMs === 0) return <span className="text-faint">{times.rough(0)}</span>;
   const tone = queueTone(state);
   const emphasis = tone === 'bad' ? 'font-strong text-clay-ink' : tone === 'late' ? 'font-strong text-amber-ink' : '';
-  return <span className={`whitespace-nowrap tabular-nums ${emphasis}`}>{times.duration(oldestMs)}</span>;
+  return <span className={`whitespace-nowrap ${emphasis}`}>{times.duration(oldestMs)}</span>;
 }
 
 function Drain({ drainMs, noAnswerSince }: QueueView) {
   if (noAnswerSince !== null) return <Count value={null} />;
   if (drainMs === 0) return <span className="text-faint">{texts.now}</span>;
   if (drainMs === null) return <span className="whitespace-nowrap text-faint">{texts.notMoving}</span>;
-  return <span className="whitespace-nowrap tabular-nums">{times.duration(drainMs)}</span>;
+  return <span className="whitespace-nowrap">{times.duration(drainMs)}</span>;
 }

@@ -63,7 +63,7 @@ function Run({ run }: { run: RedriveRunView }) {
       </div>
       <p className="break-words">{reason}</p>
       {state === 'running' && <Progress label={texts.runs} value={redriven + skipped} of={total} text={progress} />}
-      <p className="text-12 text-muted tabular-nums">
+      <p className="text-12 text-muted">
         {progress}
         {skipped > 0 && `, ${texts.skipped(skipped)}`}
       </p>

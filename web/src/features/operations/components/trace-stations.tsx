@@ -73,7 +73,7 @@ function Station({ name, version, missing, mark, children }: StationProps) {
         <Icon className="size-4" strokeWidth={2.25} aria-hidden />
       </span>
       <span className="text-12 text-muted">{name}</span>
-      <span className={version === null ? 'text-muted' : 'display-22 tabular-nums'}>
+      <span className={version === null ? 'text-muted' : 'display-22'}>
         {version === null ? missing : texts.version(version)}
       </span>
       <span className="text-12 [overflow-wrap:anywhere] text-muted">{children}</span>

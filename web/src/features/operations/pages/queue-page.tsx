@@ -53,7 +53,7 @@ function Figures({ queue }: { queue: QueueView }) {
         {queue.oldestMs !== null && queue.oldestMs > 0 && (
           <div className="flex gap-1.5">
             <dt className="text-muted">{columns.oldest}</dt>
-            <dd className="tabular-nums">{times.duration(queue.oldestMs)}</dd>
+            <dd>{times.duration(queue.oldestMs)}</dd>
           </div>
         )}
         {figures.map(([name, value]) => (

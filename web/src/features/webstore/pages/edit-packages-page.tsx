@@ -24,7 +24,7 @@ const packages: ListSection<'packages', TypedPackage> = {
   asSent: (item) => ({ ...item, inclusions: item.inclusions.filter((line) => line.trim() !== '') }),
   titleOf: ({ name }) => (name.trim() === '' ? texts.untitled : name),
   noteOf: ({ inclusions }) => inclusions.filter((line) => line.trim() !== '').join(', '),
-  asideOf: ({ price }) => price !== null && <span className="font-strong tabular-nums">{formatDollars(price)}</span>,
+  asideOf: ({ price }) => price !== null && <span className="font-strong">{formatDollars(price)}</span>,
   words: texts,
   fields: ({ control, index, draft }) => (
     <>

@@ -27,7 +27,7 @@ export function ChecklistRow({ name, text, number, isDone = false, isNext = fals
       ) : (
         <span
           aria-hidden
-          className="grid size-6 shrink-0 place-items-center rounded-full border border-dashed border-line-strong text-12 text-muted tabular-nums"
+          className="grid size-6 shrink-0 place-items-center rounded-full border border-dashed border-line-strong text-12 text-muted"
         >
           {number}
         </span>

@@ -33,7 +33,7 @@ export function FinishList({ draft, marked }: FinishListProps) {
     <section aria-label={texts.title}>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 className="display-22">{texts.title}</h2>
-        <div className="flex items-center gap-3 text-14 text-muted tabular-nums">
+        <div className="flex items-center gap-3 text-14 text-muted">
           {progress}
           <div className="w-28">
             <Progress label={dashboard.checklist.progress} value={done.length} of={states.length} text={progress} />

@@ -39,7 +39,7 @@ export function PublishChecklist({ draft, publishing: { publish, isPublishing },
           <p className="text-14 text-muted">{draft.hasBeenPublished ? texts.offline : texts.first}</p>
         </div>
         <div className="grid w-full gap-2 tablet:w-40">
-          <p className="text-14 text-muted tabular-nums tablet:text-right">{progress}</p>
+          <p className="text-14 text-muted tablet:text-right">{progress}</p>
           <Progress label={texts.progress} value={steps.length - open.length} of={steps.length} text={progress} />
         </div>
       </header>

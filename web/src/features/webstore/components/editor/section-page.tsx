@@ -57,7 +57,7 @@ export function SectionPage({
           </div>
           <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="text-muted">{lead}</p>
-            {aside !== undefined && <p className="text-14 text-muted tabular-nums">{aside}</p>}
+            {aside !== undefined && <p className="text-14 text-muted">{aside}</p>}
           </div>
         </header>
         {children}

@@ -86,7 +86,7 @@ export function PhotoGrid({ images, onEdit, onReorder }: PhotoGridProps) {
         {(image) => (
           <GridListItem textValue={photoName(image, placeOf(image))} className={tileStyle({ shape: shapeOf(image) })}>
             <Photo image={image} sizes="(min-width: 815px) 280px, 48vw" />
-            <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-tag text-14 font-strong text-ink tabular-nums">
+            <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-tag text-14 font-strong text-ink">
               {placeOf(image)}
             </span>
             <Same image={image} />

@@ -50,7 +50,7 @@ function Line({ upload, isBusy, cancel, remove, onRetry }: LineProps) {
       <div className="grid min-w-0 grow gap-1">
         <p className="flex justify-between gap-4">
           <span className="truncate font-strong">{file.name}</span>
-          <span className="shrink-0 text-14 text-muted tabular-nums">
+          <span className="shrink-0 text-14 text-muted">
             {state === 'sending' ? texts.sent(sizeIn(upload.sent), sizeIn(file.size)) : sizeIn(file.size)}
           </span>
         </p>

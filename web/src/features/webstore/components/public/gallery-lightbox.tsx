@@ -46,7 +46,7 @@ export default function GalleryLightbox({ name, pictures, shown, onShow }: Galle
           {/* Keys that no button in it uses. */}
           <div className="contents" onKeyDown={onKeyDown}>
             <div className="flex items-center justify-between gap-4">
-              <p role="status" className="rounded-full bg-surface px-4 py-2 text-14 font-medium tabular-nums">
+              <p role="status" className="rounded-full bg-surface px-4 py-2 text-14 font-medium">
                 {words.nth(shown + 1, pictures.length)}
               </p>
               <Button

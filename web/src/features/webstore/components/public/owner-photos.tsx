@@ -81,7 +81,7 @@ function Preview({ upload: { file, sent } }: { upload: Upload }) {
         aria-valuemax={100}
         className="absolute inset-0 grid place-items-center"
       >
-        <span className="rounded-full bg-tag px-3 py-1 text-14 font-strong text-ink tabular-nums">{share} %</span>
+        <span className="rounded-full bg-tag px-3 py-1 text-14 font-strong text-ink">{share} %</span>
       </span>
     </li>
   );

@@ -23,7 +23,7 @@ export function PackagesSection({ packages }: { packages: readonly PackageView[]
             <div className="min-w-0 grow">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="display-22 wrap-anywhere">{one.name}</h3>
-                <p className="font-strong tabular-nums">{formatDollars(one.price)}</p>
+                <p className="font-strong">{formatDollars(one.price)}</p>
               </div>
               <ClampedText text={one.description} clamp="line-clamp-5" className="mt-1" fits={fits} />
               <ul className="mt-3 grid gap-x-6 gap-y-1 text-14 text-muted tablet:grid-cols-2">

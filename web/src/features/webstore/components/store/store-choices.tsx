@@ -46,7 +46,7 @@ export function StoreChoices({ stores, zipcode, value, onChange }: StoreChoicesP
                 <span className="display-18 wrap-anywhere">{store.storeName}</span>{' '}
                 <span className="text-14 text-muted wrap-anywhere">{texts.addressOf(store)}</span>{' '}
               </span>
-              <span className="font-strong whitespace-nowrap tabular-nums">{texts.miles(store.distance)}</span>
+              <span className="font-strong whitespace-nowrap">{texts.miles(store.distance)}</span>
             </span>
             <span className={slots.ring()}>
               <span className={slots.dot()} />
