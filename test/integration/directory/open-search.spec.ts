@@ -31,14 +31,10 @@ beforeAll(async () => {
     posy,
     Array.from({ length: 30 }, (_, at) => aWebstore(vendorId).called(`Studio ${String(at).padStart(2, '0')}`)),
   );
-  // The first request for a place waits until all are loaded: on a busy machine, longer than the timeout of an open
-  // search.
+  // On a busy machine, the first request for a place, which waits until all are loaded, and the first search of an index
+  // take longer than the timeout of an open search.
   posy.api.get<Places>(PLACES, { strict: false }).placesLike('austin', 1);
-  // So may the first search of an index.
-  await eventually(
-    () => openSearch(),
-    ({ status }) => status === 200,
-  );
+  await eventually(openSearch, ({ status }) => status === 200);
 });
 afterAll(() => posy.stop());
 afterEach(() => void jest.restoreAllMocks());

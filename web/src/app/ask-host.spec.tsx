@@ -19,6 +19,6 @@ it('a request for a quote waits while its couple sets up an event, and follows w
   await user.click(next());
   await heading('When is it?');
   await go('/wildrye-flowers');
-  const form = within(await screen.findByRole('dialog', { name: 'Ask for a quote' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Ask Wildrye Flowers for a quote' }));
   expect(await form.findByRole('button', { name: /Wedding/ })).toBeVisible();
 });

@@ -20,7 +20,7 @@ export const admin = {
     images: 'Photos flagged by the automatic check. Approve or remove them.',
     users: 'Everyone who can sign in. Open a user to act on their behalf.',
     impersonations: 'Who acted for whom, when, why, and what changed.',
-    reports: 'Customers and vendors whose messages were reported. Dismiss a report, or block the sender.',
+    reports: 'Couples and vendors whose messages were reported. Dismiss a report, or block the sender.',
     operations: 'System health, and what to do when something fails.',
   },
   login: {

@@ -156,7 +156,7 @@ export const messaging = {
   },
 };
 
-/** Words of the dialog that reports a customer or a vendor. */
+/** Words of the dialog that reports a couple or a vendor. */
 export const report = {
   title: (name: string) => `Report ${name}`,
   lead: 'They won’t know who reported them. A person reads every report.',

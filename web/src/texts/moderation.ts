@@ -3,12 +3,12 @@ import type { ReportDecision } from '#contracts/messaging/report-decision.js';
 /** Words of the page on which operators decide reports. */
 export const moderation = {
   title: 'Reports',
-  lead: 'Customers and vendors whose messages were reported.',
+  lead: 'Couples and vendors whose messages were reported.',
   statuses: { open: 'Open', decided: 'Decided' },
   statusesLabel: 'Reports by status',
   failed: 'We couldn’t load the reports',
   none: { title: 'No reports', text: 'Reports appear here when someone makes one.' },
-  subject: { user: 'Customer', webstore: 'Vendor' },
+  subject: { user: 'Couple', webstore: 'Vendor' },
   gone: 'No longer exists',
   by: 'Reported by',
   made: 'Reported',
@@ -18,7 +18,7 @@ export const moderation = {
   showMessages: 'Show messages',
   noMessages: 'There are no messages.',
   messagesFailed: 'We couldn’t load the messages.',
-  sides: { 'event-user': 'Customer', vendor: 'Vendor' },
+  sides: { 'event-user': 'Couple', vendor: 'Vendor' },
   decisions: {
     dismissed: {
       action: 'Dismiss',

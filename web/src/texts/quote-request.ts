@@ -3,6 +3,7 @@ import { count } from './count.js';
 /** Words of the form that asks vendors for a quote. */
 export const quoteRequest = {
   title: 'Ask for a quote',
+  titleOf: (name: string) => `Ask ${name} for a quote`,
   close: 'Close',
   signIn: (name: string) => `Sign in to ask ${name} for a quote`,
   signInSeveral: 'Sign in to ask for quotes',

@@ -18,11 +18,7 @@ export function Moment({ iso, show = 'both', precise = false }: MomentProps) {
   const now = useNow();
   const ago = times.ago(now - new Date(iso).getTime());
   return (
-    <time
-      dateTime={iso}
-      title={full.format(new Date(iso))}
-      className="whitespace-nowrap max-tiny:whitespace-normal"
-    >
+    <time dateTime={iso} title={full.format(new Date(iso))} className="whitespace-nowrap max-tiny:whitespace-normal">
       {show !== 'relative' && formatClock(iso, { precise, now: new Date(now) })}
       {show === 'both' && <span className="text-muted">, {ago}</span>}
       {show === 'relative' && ago}

@@ -27,8 +27,10 @@ interface QuoteDialogProps {
 
 /** Asks one vendor, or several of one category, for a quote (OP-105). */
 export function QuoteDialog({ user, vendors, onClose }: QuoteDialogProps) {
+  const [only, ...others] = vendors;
+  const title = only && others.length === 0 ? texts.titleOf(only.name) : texts.title;
   return (
-    <Modal isOpen size="medium" title={texts.title} close={texts.close} onClose={onClose} closesOnGround={false}>
+    <Modal isOpen size="medium" title={title} close={texts.close} onClose={onClose} closesOnGround={false}>
       {isEventUser(user) ? (
         <OwnRequest user={user} vendors={vendors} onClose={onClose} />
       ) : (

@@ -11,8 +11,9 @@ interface PreviewFrameProps {
 }
 
 /**
- * Shows part of the public page as on the chosen screen, a wide one in reduced size. An iframe, so that the layout of the page's own components depends on
- * its width and not on the editor's. Nothing in it can be pressed.
+ * Shows part of the public page as on the chosen screen, in reduced size where that is wider than the column. An iframe,
+ * so that the layout of the page's own components depends on its width and not on the editor's. Nothing in it can be
+ * pressed.
  */
 export function PreviewFrame({ title, children }: PreviewFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
@@ -44,7 +45,7 @@ export function PreviewFrame({ title, children }: PreviewFrameProps) {
       <div
         ref={column}
         style={{ height: height * scale }}
-        className="overflow-hidden rounded-card border border-hairline bg-paper"
+        className="overflow-hidden rounded-card border border-hairline bg-paper contain-inline-size"
       >
         <iframe
           ref={open}
