@@ -21,17 +21,19 @@ export class LinkCrawler {
   /**
    * @param answered pages with a known status, which are the same for everybody
    * @param openedBefore kinds of pages whose own links are known
+   * @param inspect looks at each page that was opened
    */
   constructor(
     private readonly page: Page,
     private readonly answered: Set<string>,
-    openedBefore: Iterable<string> = [],
+    openedBefore: Iterable<string>,
+    private readonly inspect: () => Promise<void>,
   ) {
     this.openedKinds = new Set(openedBefore);
   }
 
-  async follow(start: string): Promise<void> {
-    this.found.set(start, 'the start');
+  async follow(starts: readonly string[]): Promise<void> {
+    for (const start of starts) this.found.set(start, 'the start');
     // Iterating over a map includes entries that are added meanwhile.
     for (const [path, from] of this.found) {
       const problem = await this.problemOf(path);
@@ -66,6 +68,7 @@ export class LinkCrawler {
     if ((await heading.textContent()) === 'Oops') return 'is not found';
     if (pathname !== pagePaths.landing && new URL(page.url()).pathname === pagePaths.landing) return 'leads home';
     for (const href of await this.links()) if (!this.found.has(href)) this.found.set(href, path);
+    await this.inspect();
     return undefined;
   }
 

@@ -1,0 +1,44 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+
+/** Pixels of text in a browser as it comes, and with a text size of 200 %. */
+export const usualText = 16;
+export const largeText = 32;
+
+/**
+ * Runs something with the text size of the browser set to this many pixels. Open pages follow, and the next ones.
+ */
+export async function withTextOf(page: Page, pixels: number, act: () => Promise<void>): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  try {
+    await act();
+  } finally {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: usualText } });
+    await browser.detach();
+  }
+}
+
+export const scrollsSideways = (page: Page) =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+
+const textSize = 'parseFloat(getComputedStyle(document.body).fontSize)';
+
+/** The texts of a page whose lines overlap, and those that have hardly room for two letters in a line. */
+const unreadable = `[...document.body.querySelectorAll('*')].flatMap((one) => {
+  const own = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
+  const { width, height } = one.getBoundingClientRect();
+  if (own.length < 4 || width < 2 || height < 2 || one.closest('svg, [aria-hidden]')) return [];
+  const { fontSize, lineHeight } = getComputedStyle(one);
+  const size = parseFloat(fontSize);
+  const overlaps = lineHeight !== 'normal' && parseFloat(lineHeight) < 0.9 * size && height > 1.5 * size;
+  return overlaps || width < 1.5 * size ? [own.slice(0, 40)] : [];
+})`;
+
+/** Expects that the open page follows the text size of 200 %, does not scroll sideways, and that each text is readable. */
+export async function expectReadable(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const seen = [await page.evaluate(textSize), await scrollsSideways(page), await page.evaluate(unreadable)];
+  expect([pathname, ...seen]).toEqual([pathname, largeText, false, []]);
+}
