@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { launchService } from './local-service.ts';
 import type { LocalService, LocalServiceOptions } from './local-service.ts';
 import { findJava } from './packages/java.ts';
-import { installJavaAndMaven, mavenArtifact } from './packages/maven-artifact.ts';
+import { installJavaAndMaven, mavenArtifact, type MavenArtifact } from './packages/maven-artifact.ts';
 import { findExecutable } from './processes/find-executable.ts';
 import { handToService, readableFolder, serviceHome } from './processes/service-home.ts';
 import { StartProblem } from './start-problem.ts';
@@ -40,14 +40,7 @@ export async function startElasticsearch(options: ElasticsearchOptions): Promise
   if (!findJava()) await installJavaAndMaven({ dataDir, report, otherwise });
   const java = findJava();
   if (!java) throw new StartProblem(`Elasticsearch needs Java 17 or newer: install it, or ${otherwise}.`);
-  const fetched = await mavenArtifact({
-    name: `elasticsearch-${version}`,
-    coordinates: `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${version}:zip`,
-    title: `Elasticsearch ${version} (97 MB)`,
-    otherwise,
-    dataDir,
-    report,
-  });
+  const fetched = await fetchElasticsearch({ dataDir, report });
   const distribution = readableFolder(fetched, dataDir, `elasticsearch-${version}`);
   const home = serviceHome(dataDir, 'elasticsearch');
   const start = () => launch(options, distribution, java, home);
@@ -62,6 +55,19 @@ export async function startElasticsearch(options: ElasticsearchOptions): Promise
     return start();
   }
 }
+
+/**
+ * Returns the folder of the distribution, downloaded if necessary.
+ * @throws StartProblem when that is not possible from here
+ */
+export const fetchElasticsearch = (where: Pick<MavenArtifact, 'dataDir' | 'report'>): Promise<string> =>
+  mavenArtifact({
+    name: `elasticsearch-${version}`,
+    coordinates: `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${version}:zip`,
+    title: `Elasticsearch ${version} (97 MB)`,
+    otherwise,
+    ...where,
+  });
 
 const dataTroubles =
   /corrupt|IndexFormatToo|cannot (up|down)grade|failed to (load|read) (metadata|state)|not compatible/i;

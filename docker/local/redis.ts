@@ -50,7 +50,11 @@ export async function startRedis(options: LocalServiceOptions): Promise<LocalSer
 const dataTroubles =
   /Bad file format|Unexpected end of file|Can't handle RDB|Short read|AOF.*(wrong|corrupt|error|fail)/i;
 
-async function redisProgram(dataDir: string, report: (line: string) => void): Promise<string> {
+/**
+ * Returns the path of `redis-server`, downloaded if necessary.
+ * @throws StartProblem when that is not possible from here
+ */
+export async function redisProgram(dataDir: string, report: (line: string) => void): Promise<string> {
   const onPath = findExecutable('redis-server');
   if (onPath && isNewEnough(onPath)) return onPath;
   try {

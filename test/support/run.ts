@@ -42,11 +42,12 @@ async function main(): Promise<number> {
   mkdirSync(dataDir, { recursive: true });
   const built = options.needsBuild ? buildIfChanged(report) : undefined;
   const stories = options.needsStorybook ? buildStorybook(dataDir, report) : undefined;
-  for (const started of [built, stories]) started?.catch(() => undefined);
+  const browser = options.needsBrowser ? findChromium(dataDir, report) : undefined;
+  for (const started of [built, stories, browser]) started?.catch(() => undefined);
   const services = options.needsServices ? await startTestServices(dataDir, report) : undefined;
   try {
     await built;
-    return await runTests(options, await environmentOf(options, services, await stories));
+    return await runTests(options, await environmentOf(services, await browser, await stories));
   } finally {
     await services?.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -54,21 +55,19 @@ async function main(): Promise<number> {
 }
 
 async function environmentOf(
-  options: RunOptions,
   services: TestServices | undefined,
+  browser: string | undefined,
   storiesFolder: string | undefined,
 ): Promise<NodeJS.ProcessEnv> {
   const template = services ? { TEST_TEMPLATE_DATABASE: await makeTemplateDatabase(services.environment) } : {};
-  const browser = options.needsBrowser ? { CHROMIUM_PATH: await findChromium(dataDir, report) } : {};
-  const stories = storiesFolder ? { STORYBOOK_DIR: storiesFolder } : {};
   return {
     ...process.env,
     NODE_ENV: 'test',
     TEST_COUNTS_FILE: countsFile,
     ...services?.environment,
     ...template,
-    ...browser,
-    ...stories,
+    ...(browser && { CHROMIUM_PATH: browser }),
+    ...(storiesFolder && { STORYBOOK_DIR: storiesFolder }),
   };
 }
 

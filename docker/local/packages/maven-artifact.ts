@@ -11,7 +11,7 @@ import { installSystemPackages } from './system-packages.ts';
 
 const unpackGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:unpack';
 
-interface MavenArtifact {
+export interface MavenArtifact {
   /** The folder into which it is unpacked, named after the artifact and its version. */
   name: string;
   /** `group:artifact:version[:type]`. */
