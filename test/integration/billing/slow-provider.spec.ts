@@ -11,10 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const tryToPay = async (vendor: TestVendor) => {
-  const { status, problem, body } = await site.subscribe(vendor, { priceId: 'price_premium_year' });
-  return status === 200 ? body.success : problem.error;
-};
 const mayTryAgain = ({ vendorId }: TestVendor) =>
   eventually(
     () =>
@@ -30,11 +26,11 @@ it('a checkout that the provider answers too late ends with the reason, is not p
   const vendor = await aVendor(site.posy);
   await site.payments.webhooks({ held: true });
   await site.payments.fault({ path: 'POST /v1/subscriptions', status: 200, when: 'before', delay: 7_500, times: 2 });
-  expect(await tryToPay(vendor)).toBe('payments-unavailable');
-  expect(await tryToPay(vendor)).toBe('payment-in-progress');
+  expect(await site.tryToPay(vendor)).toBe('payments-unavailable');
+  expect(await site.tryToPay(vendor)).toBe('payment-in-progress');
   await mayTryAgain(vendor);
   await eventually(
-    () => tryToPay(vendor),
+    () => site.tryToPay(vendor),
     (answer) => answer === true,
   );
   expect(await site.invoicesOf(vendor)).toEqual([[948, 'paid']]);

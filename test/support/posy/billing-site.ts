@@ -38,6 +38,12 @@ export class BillingSite {
     return this.posy.call<CreateSubscriptionView>(routes.createSubscription, { token, body: { ...body, ...more } });
   };
 
+  /** Pays for a year of Premium. Returns whether that worked, or the code of the refusal. */
+  readonly tryToPay = async (vendor: TestVendor): Promise<boolean | string> => {
+    const { status, problem, body } = await this.subscribe(vendor, { priceId: 'price_premium_year' });
+    return status === 200 ? body.success : problem.error;
+  };
+
   readonly dataOf = ({ vendorId, token }: TestVendor) =>
     this.read<VendorStripeDataView>(routes.stripeData, { params: { id: vendorId }, token });
 

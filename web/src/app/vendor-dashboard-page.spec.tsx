@@ -5,12 +5,12 @@ import type { ConversationView } from '#contracts/messaging/messaging.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { draft, publication, vendor } from '../../../test-support/examples.js';
-import { Refusal } from '../../../test-support/fake-api.js';
-import { FakeWebSocket } from '../../../test-support/fake-web-socket.js';
-import { aConversation, aMessage, keepConversations } from '../../../test-support/messaging-examples.js';
-import { anApiWith } from '../../../test-support/open-editor.js';
-import { renderApp } from '../../../test-support/render-app.js';
+import { draft, publication, vendor } from '../test-support/examples.js';
+import { Refusal } from '../test-support/fake-api.js';
+import { FakeWebSocket } from '../test-support/fake-web-socket.js';
+import { aConversation, aMessage, keepConversations } from '../test-support/messaging-examples.js';
+import { anApiWith } from '../test-support/open-editor.js';
+import { renderApp } from '../test-support/render-app.js';
 
 const started: Partial<WebstoreDraftView> = {
   publishStatus: 'Unpublished',

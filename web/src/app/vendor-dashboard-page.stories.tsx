@@ -6,11 +6,11 @@ import { messagingRoutes } from '#contracts/messaging/messaging.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicationView } from '#contracts/directory/directory.views.js';
 import type { ImageView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { draft, publication, vendor } from '../../../test-support/examples.js';
-import { aShownInbox, vendorConversations } from '../../../test-support/shown-conversations.js';
-import { says } from '../../../test-support/play-that-says.js';
-import { isDown, onItsWay, shownPicture } from '../../../test-support/shown-vendors.js';
-import { SiteStory, wholePage } from '../../../test-support/site-story.js';
+import { draft, publication, vendor } from '../test-support/examples.js';
+import { aShownInbox, vendorConversations } from '../test-support/shown-conversations.js';
+import { says } from '../test-support/play-that-says.js';
+import { isDown, onItsWay, shownPicture } from '../test-support/shown-vendors.js';
+import { SiteStory, wholePage } from '../test-support/site-story.js';
 
 const cover: ImageView = {
   ...shownPicture,
