@@ -130,7 +130,7 @@ function Inside({ icon: Icon, children }: { icon: LucideIcon; children: ReactNod
   return (
     <>
       <Icon className="size-5.5" strokeWidth={1.6} aria-hidden />
-      <span className="max-tiny:sr-only">{children}</span>
+      <span className="max-w-full truncate max-tiny:sr-only">{children}</span>
     </>
   );
 }

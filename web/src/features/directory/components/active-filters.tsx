@@ -30,7 +30,7 @@ export function ActiveFilters({ values, choices, onChange, onClear }: ActiveFilt
           onRemove={remove}
         />
       </div>
-      <Button kind="quiet" size="small" onPress={onClear} className="h-8!">
+      <Button kind="quiet" size="small" onPress={onClear} className="h-8! shrink-0">
         {words.clearAll}
       </Button>
     </div>

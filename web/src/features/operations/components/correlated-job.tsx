@@ -17,8 +17,8 @@ interface CorrelatedJobProps {
 /** The outcome of a message for one consumer, with the time that it took. */
 export function CorrelatedJob({ job: { id, consumer, state, endedAt, lastError }, recordedAt }: CorrelatedJobProps) {
   return (
-    <li className="grid gap-x-6 gap-y-1 border-t border-hairline px-5 py-2.5 tablet:grid-cols-[minmax(0,1fr)_160px_140px]">
-      <Link to={jobPath(id)} className={`${rowLinkStyle} justify-self-start break-words whitespace-normal!`}>
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-t border-hairline px-5 py-2.5 tablet:grid-cols-[minmax(0,1fr)_160px_140px]">
+      <Link to={jobPath(id)} className={`${rowLinkStyle} justify-self-start wrap-anywhere whitespace-normal!`}>
         {consumer}
       </Link>
       <StatusWord tone={jobStateTone[state]}>{operationsJobs.jobs.one[state]}</StatusWord>

@@ -52,8 +52,8 @@ export default function CorrelationPage() {
       ) : data === undefined ? (
         <TableSkeleton />
       ) : (
-        <div className="grid gap-8">
-          <ol className="grid gap-4">
+        <div className="grid grid-cols-1 gap-8">
+          <ol className="grid grid-cols-1 gap-4">
             {data.messages.map((message) => (
               <Message key={message.id} message={message} cause={causeOf(message, data.messages)} />
             ))}
@@ -80,7 +80,7 @@ function Message({ message: { type, version, recordedAt, jobs }, cause }: Messag
     <li className={cause ? 'border-l-2 border-hairline pl-4 tablet:ml-4 tablet:pl-6' : ''}>
       <article className="overflow-hidden rounded-card border border-hairline bg-surface">
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 py-3">
-          <h2 className="min-w-0 text-16 font-strong break-words">
+          <h2 className="min-w-0 text-16 font-strong wrap-anywhere">
             {type} <span className="text-14 font-regular text-muted">{texts.version(version)}</span>
           </h2>
           <Moment iso={recordedAt} precise />

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../../ui/skeleton.js';
 export const CalendarSkeleton = () => (
   <div role="status" className="rounded-card border border-hairline bg-surface p-3 tablet:p-5">
     <p className="sr-only">{texts.loading}</p>
-    <Skeleton className="mx-auto mb-6 h-7 w-44 rounded-full" />
+    <Skeleton className="mx-auto mb-6 h-7 w-44 max-w-full rounded-full" />
     <div className="grid grid-cols-7 gap-1">
       {Array.from({ length: 35 }, (_unused, nth) => (
         <Skeleton key={nth} className="h-13 rounded-card desk:h-19" />

@@ -76,8 +76,8 @@ function PlaceWords({ place }: Pick<ConnectedPlaceProps, 'place'>) {
     return (
       <div role="status" className="grid gap-2 py-1">
         <span className="sr-only">{texts.loading}</span>
-        <Skeleton className="h-6 w-56 rounded-full" />
-        <Skeleton className="h-4 w-40 rounded-full" />
+        <Skeleton className="h-6 w-56 max-w-full rounded-full" />
+        <Skeleton className="h-4 w-40 max-w-full rounded-full" />
       </div>
     );
   }
