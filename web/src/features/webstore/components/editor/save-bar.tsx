@@ -43,7 +43,7 @@ export function SaveBar({ save, editor, unsaved, idle, isLive = false, next }: S
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 desk:py-3">
         <p role="status" className="mr-auto flex min-h-9 items-center gap-2.5 text-14">
-          {(isChanged || next) && <span className="size-2 rounded-full bg-amber" aria-hidden />}
+          {(isChanged || next) && <span className="size-2 shrink-0 rounded-full bg-amber" aria-hidden />}
           <span className={isChanged || next ? 'font-strong' : 'text-muted'}>{status}</span>
         </p>
         {isChanged && (

@@ -32,14 +32,14 @@ export function AboutSection({ webstore }: { webstore: BusinessFacts & { busines
         )}
         {links.length > 0 && (
           <Fact name={texts.links}>
-            <ul className="flex flex-wrap gap-x-4">
+            <ul className="flex flex-wrap gap-x-4 gap-y-1">
               {links.map(([network, link]) => (
                 <li key={network}>
                   <a
                     href={profileHref(network, link)}
                     target="_blank"
                     rel="noopener noreferrer nofollow"
-                    className={textLinkStyle}
+                    className={`${textLinkStyle} inline-block`}
                   >
                     {texts.networks[network] ?? network}
                   </a>
