@@ -5,9 +5,7 @@ import { eventually } from '../../support/posy/eventually.js';
 export const usualText = 16;
 export const largeText = 32;
 
-/**
- * Runs something with the text size of the browser set to this many pixels. Open pages follow, and the next ones.
- */
+/** Runs something with the text size of the browser set to this many pixels. Open pages follow, and the next ones. */
 export async function withTextOf(page: Page, pixels: number, act: () => Promise<void>): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');

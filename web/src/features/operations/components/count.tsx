@@ -5,5 +5,5 @@ import { operations } from '../../../texts/operations.js';
 export function Count({ value, isStrong = false }: { value: number | null; isStrong?: boolean }) {
   if (value === null) return <span className="text-faint">{operations.unknown}</span>;
   const look = value === 0 ? 'text-faint' : isStrong ? 'font-strong' : '';
-  return <span className={`${look}`}>{formatNumber(value)}</span>;
+  return <span className={look}>{formatNumber(value)}</span>;
 }

@@ -110,7 +110,7 @@ function About({ webstore, subjectId }: JobRowView) {
 function Tries({ attempts, round }: JobRowView) {
   return (
     <span className="whitespace-nowrap">
-      <span className={`${attempts === 0 ? 'text-faint' : ''}`}>{attempts}</span>
+      <span className={attempts === 0 ? 'text-faint' : ''}>{attempts}</span>
       {round > 0 && <span className="block text-12 text-muted">{texts.round(round)}</span>}
     </span>
   );
