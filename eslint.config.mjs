@@ -3,8 +3,9 @@ import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
-// Few rules, each for a fault that was met or that types cannot see. Layout is Prettier's, imports between the parts of
-// the tree are dependency-cruiser's, unused names are the compiler's.
+// Few rules, each for a fault that was met or that types cannot see. Rules that ask the compiler for types are in
+// `.oxlintrc.json` (ADR 60). Layout is Prettier's, imports between the parts of the tree are dependency-cruiser's,
+// unused names are the compiler's.
 
 /** Values that belong in the theme: colours, and lengths inside of class names (the tracks of a grid are layout). */
 const rawValues = [
@@ -152,30 +153,15 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [ts.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [ts.configs.recommended],
+    languageOptions: { parserOptions: { experimentalDecorators: true, emitDecoratorMetadata: true } },
     rules: {
       ...size,
       'no-restricted-syntax': restrict(...everywhere),
       // `import type` of an injected class would leave Nest without it; the rule skips files with decorators.
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
-      '@typescript-eslint/no-deprecated': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unnecessary-condition': [
-        'error',
-        { allowConstantLoopConditions: 'only-allowed-literals' },
-      ],
-      '@typescript-eslint/require-array-sort-compare': 'error',
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: true, allow: ['URL', 'URLSearchParams'] },
-      ],
-      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'error',
-      // Off: methods are async to fit an interface, and an unused name already fails the compiler.
-      '@typescript-eslint/require-await': 'off',
+      // Off: an unused name already fails the compiler.
       '@typescript-eslint/no-unused-vars': 'off',
     },
   },
@@ -251,14 +237,8 @@ export default defineConfig(
       'max-lines-per-function': 'off',
       'no-console': 'off',
       'no-restricted-syntax': restrict(...everywhere),
-      // Answers are read as plain JSON, and a value that is missing fails the test anyway.
+      // A value that is missing fails the test anyway.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/unbound-method': 'off',
     },
   },
   // Lists of data, not code: their length is the content's.

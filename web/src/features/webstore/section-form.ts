@@ -12,7 +12,7 @@ export interface SectionForm<V extends FieldValues> {
   /** The initial values of the form. */
   valuesOf(content: WebstoreContent): V;
   /** Compares two values of a field; by JSON when absent. */
-  isSame?(field: keyof V, a: V, b: V): boolean;
+  isSame?(this: void, field: keyof V, a: V, b: V): boolean;
   /** Converts the values to the form of the request, if they differ. */
   asSent?(values: V): V;
   /** Codes by field for values that do not fit together, by the rules of the api. */
