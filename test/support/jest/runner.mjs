@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import TestRunner from 'jest-runner';
 
 /**
@@ -9,6 +10,7 @@ export default class Runner extends TestRunner {
 
   constructor(globalConfig, context, { workers, first = '' }) {
     super({ ...globalConfig, maxWorkers: workers }, context);
+    if (first !== '' && !existsSync(first)) throw new Error(`There is no ${first} to begin with: see jest.config.mjs`);
     this.#first = first;
   }
 
