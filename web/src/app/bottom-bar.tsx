@@ -15,7 +15,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { vendorEditPath } from '#contracts/webstore/editor-paths.js';
-import { isEventUser } from '../lib/is-event-user.js';
+import { needsEventLinks } from '../lib/is-event-user.js';
 import { useUser } from '../lib/services.js';
 import { siteSettings } from '../base/site-settings.js';
 import { shell } from '../texts/shell.js';
@@ -48,7 +48,7 @@ function placesFor(user: AuthUserView | null, pathname: string): Place[] {
   return [
     sells ? webstore : vendors,
     ...(user?.isAdmin === true ? [] : [sells ? { ...inbox, to: pagePaths.vendorInbox } : inbox]),
-    isEventUser(user) ? dashboard : home,
+    needsEventLinks(user) ? dashboard : home,
     sells ? calendar : { to: planner, name: shell.planning, icon: BookHeart },
   ];
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { setSiteSettings } from '../base/site-settings.js';
 import { couple, draft, publicWebstore, searchAnswer, vendor } from '../test-support/examples.js';
@@ -28,6 +29,8 @@ const nothingSet = {
   support: {},
   administratorEmail: '',
 };
+/** Began to sign up as a vendor, and is none yet. */
+const signingUp: AuthUserView = { ...couple, settings: { newVendorSignup: 'vendor' } };
 const namesIn = (region: HTMLElement) =>
   within(region)
     .getAllByRole('link')
@@ -39,6 +42,7 @@ describe('the top bar [WEB-9]', () => {
   it.each([
     ['a visitor', undefined, ['Vendors', 'Categories', 'Become a vendor']],
     ['a couple', couple, ['Vendors', 'Categories', 'My event']],
+    ['a vendor who is signing up', signingUp, ['Vendors', 'Categories']],
     ['a vendor', vendor, ['Vendors', 'Categories', 'My webstore']],
     ['an operator', operator, ['Vendors', 'Categories', 'Operations']],
   ])('has the logo, the links and the icons of %s', async (_who, user, names) => {
@@ -48,7 +52,7 @@ describe('the top bar [WEB-9]', () => {
     expect(banner.getByRole('link', { name: 'Posy' })).toHaveAttribute('href', '/');
     const has = (name: string | RegExp, role = 'link') => banner.queryByRole(role, { name }) !== null;
     const isSignedIn = user !== undefined;
-    const [isCouple, isOperator] = [user === couple, user === operator];
+    const [isCouple, isOperator] = [user === couple || user === signingUp, user === operator];
     expect([has('Sign in'), has('Sign up'), has(/^Account of/, 'button')]).toEqual([
       !isSignedIn,
       !isSignedIn,

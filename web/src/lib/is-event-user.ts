@@ -9,6 +9,11 @@ type Known = Pick<AuthUserView, 'isAdmin' | 'roles'> & Partial<Pick<AuthUserView
  */
 export function isEventUser(user: Known | null): boolean {
   if (!user || user.isAdmin) return false;
-  const hasFavorites = (user.props?.favorites.length ?? 0) > 0;
-  return user.roles.length === 0 || user.settings?.newVendorSignup === 'bride' || hasFavorites;
+  return user.roles.length === 0 || user.settings?.newVendorSignup === 'bride' || hasFavorites(user);
 }
+
+/** Whether a user needs links to an event: every event user except one who has only begun to sign up as a vendor. */
+export const needsEventLinks = (user: Known | null): boolean =>
+  isEventUser(user) && (user?.settings?.newVendorSignup !== 'vendor' || hasFavorites(user));
+
+const hasFavorites = (user: Known): boolean => (user.props?.favorites.length ?? 0) > 0;

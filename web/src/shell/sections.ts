@@ -1,7 +1,7 @@
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { siteSettings } from '../base/site-settings.js';
-import { isEventUser } from '../lib/is-event-user.js';
+import { needsEventLinks } from '../lib/is-event-user.js';
 import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 
@@ -27,10 +27,10 @@ export function sectionsFor(user: AuthUserView | null): Section[] {
   return [
     { to: pagePaths.vendors, name: shell.vendors },
     { to: pagePaths.vendorCategories, name: shell.categories },
-    ...(isEventUser(user) ? [{ to: pagePaths.dashboard, name: shell.myEvent }] : []),
+    ...(needsEventLinks(user) ? [{ to: pagePaths.dashboard, name: shell.myEvent }] : []),
     ...(user ? [] : [{ to: pagePaths.vendorSignUp, name: shell.becomeVendor, isForVisitors: true }]),
     ...(isVendor(user) ? [{ to: pagePaths.vendorEditAbout, name: site.myWebstore }] : []),
-    ...(user && !isVendor(user) && planner !== undefined ? [{ to: planner, name: shell.planning }] : []),
+    ...(needsEventLinks(user) && planner !== undefined ? [{ to: planner, name: shell.planning }] : []),
     ...(user?.isAdmin === true ? [{ to: pagePaths.operations, name: site.operations }] : []),
   ];
 }

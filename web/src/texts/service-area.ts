@@ -67,6 +67,7 @@ export const serviceArea = {
     title: 'Map of your service area',
     loading: 'Loading map',
     missing: 'This browser can’t show the map',
+    nowhere: 'Add your address or a primary market to see it here.',
     unknown: 'Choose a city from the list to see it on the map.',
     around: (market: string, miles: number) => `Within ${miles} miles of ${market}.`,
     reaches: (inside: readonly string[], outside: readonly string[]) => {

@@ -43,8 +43,9 @@ export default function ServiceAreaMap({ area, focus }: ServiceAreaMapProps) {
     ? { center: address, zoom: addressZoom }
     : mapPositionOf({ ...area, travelDistance: miles, market, address });
   usePosition(map, position, isAtAddress || !market ? null : miles);
-  const isCircleShown = market !== undefined && miles !== null;
   const middle = isAtAddress ? address : center;
+  const isNowhere = !middle && (area.travelOption === null || area.travelOption === 'locally');
+  const isCircleShown = market !== undefined && miles !== null;
   return (
     <>
       <section
@@ -54,6 +55,11 @@ export default function ServiceAreaMap({ area, focus }: ServiceAreaMapProps) {
       >
         {isMissing ? <StatePanel icon={MapPinOff} title={serviceArea.map.missing} text="" /> : null}
         <div ref={canvas} className="size-full" />
+        {isNowhere && (
+          <p className="absolute inset-x-3 top-3 z-5 mx-auto w-fit rounded-card bg-surface px-4 py-2 text-14 shadow-float">
+            {serviceArea.map.nowhere}
+          </p>
+        )}
         {map && isPlain && <TownNames map={map} view={view} taken={middle ? [middle] : []} />}
         {map && view && isCircleShown && <CircleOverlay map={map} center={market} miles={miles} />}
         {map && middle && <MarketMarker map={map} point={middle} name={isAtAddress ? '' : area.serviceArea} />}
