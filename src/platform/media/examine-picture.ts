@@ -2,6 +2,7 @@ import { pictureFormats, pictureWidths, type PictureFormat, type PictureWidth } 
 import { withTimeout } from '../timing/with-timeout.js';
 import { loadSharp } from './load-sharp.js';
 import { perceptualHash } from './perceptual-hash.js';
+import { forPicture, onThread } from './picture-threads.js';
 import { variantEncoders } from './variant-encoders.js';
 
 /** Longest side of the picture that is kept, in pixels: twice the widest variant. */
@@ -57,22 +58,24 @@ export class UnacceptablePicture extends Error {
  * @param claimedType media type that the upload claims to be
  * @throws UnacceptablePicture
  */
-export async function examinePicture(
+export const examinePicture = (
   upload: Uint8Array,
   claimedType: string,
   limits: PictureLimits,
-): Promise<ExaminedPicture> {
+): Promise<ExaminedPicture> => forPicture(() => examine(upload, claimedType, limits));
+
+async function examine(upload: Uint8Array, claimedType: string, limits: PictureLimits): Promise<ExaminedPicture> {
   if (realTypeOf(upload) !== claimedType) throw new UnacceptablePicture('wrong-type');
   const pixels = await decode(upload, limits);
   const sharp = await loadSharp();
-  const encodingOriginal = sharp(pixels.data, { raw: pixels.info }).jpeg({ quality: 90 }).toBuffer();
+  const encodingOriginal = onThread(() => sharp(pixels.data, { raw: pixels.info }).jpeg({ quality: 90 }).toBuffer());
   // The widest variant is much smaller than the picture, and everything else is made of it.
   const makingTheRest = resized(pixels, Math.max(...pictureWidths)).then((widest) => {
     const smaller = () => sharp(widest.data, { raw: widest.info });
     return Promise.all([
-      smaller().resize({ width: placeholderWidth }).blur(1).webp({ quality: 40 }).toBuffer(),
-      perceptualHash(smaller()),
-      smaller().resize({ width: 64, height: 64, fit: 'fill' }).stats(),
+      onThread(() => smaller().resize({ width: placeholderWidth }).blur(1).webp({ quality: 40 }).toBuffer()),
+      onThread(() => perceptualHash(smaller())),
+      onThread(() => smaller().resize({ width: 64, height: 64, fit: 'fill' }).stats()),
       variantsOf(widest),
     ]);
   });
@@ -117,15 +120,16 @@ async function decode(
   const { width, height } = await orUnreadable(sharp(upload, options).metadata());
   if (width > side || height > side || width * height > pixels) throw new UnacceptablePicture('too-many-pixels');
   if (Math.min(width, height) < shortestSide) throw new UnacceptablePicture('too-small');
-  const decoding = sharp(upload, options)
-    .timeout({ seconds: Math.ceil(milliseconds / 1_000) })
-    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: backdrop })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  const { data, info } = await orUnreadable(withTimeout(milliseconds, 'decoding', decoding));
+  const decoded = () =>
+    sharp(upload, options)
+      .timeout({ seconds: Math.ceil(milliseconds / 1_000) })
+      .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: backdrop })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  const { data, info } = await orUnreadable(onThread(() => withTimeout(milliseconds, 'decoding', decoded())));
   if (info.channels === 3) return { data, info: { width: info.width, height: info.height, channels: 3 } };
   throw new UnacceptablePicture('unreadable');
 }
@@ -146,10 +150,9 @@ async function orUnreadable<T>(work: Promise<T>): Promise<T> {
 async function resized(picture: Pixels, width: number): Promise<Pixels> {
   if (picture.info.width <= width) return picture;
   const sharp = await loadSharp();
-  const { data, info } = await sharp(picture.data, { raw: picture.info })
-    .resize({ width })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await onThread(() =>
+    sharp(picture.data, { raw: picture.info }).resize({ width }).raw().toBuffer({ resolveWithObject: true }),
+  );
   return { data, info: { width: info.width, height: info.height, channels: 3 } };
 }
 
@@ -162,8 +165,9 @@ async function variantsOf(widest: Pixels): Promise<ExaminedPicture['variants']> 
     const sized = await resized(widest, width);
     return Promise.all(
       pictureFormats.map(async (format) => {
-        const picture = (await loadSharp())(sized.data, { raw: sized.info });
-        return { width, format, bytes: await variantEncoders[format](picture).toBuffer() };
+        const sharp = await loadSharp();
+        const picture = sharp(sized.data, { raw: sized.info });
+        return { width, format, bytes: await onThread(() => variantEncoders[format](picture).toBuffer()) };
       }),
     );
   });
