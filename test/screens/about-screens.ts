@@ -86,6 +86,24 @@ export const aboutScreens: AnyScreen[] = [
       await text(page, travelOption === 'locally' ? 'miles of' : 'Anywhere in the');
     },
   })),
+  {
+    ...about,
+    name: 'about-service-area-nowhere',
+    prepare: (page) =>
+      withDraft(page, (draft) => ({
+        ...draft,
+        addresses: [],
+        serviceArea: '',
+        travelOption: null,
+        travelDistance: null,
+      })),
+    reach: async (page) => {
+      await aboutIsThere(page);
+      await page.getByText('How far you travel').first().scrollIntoViewIfNeeded();
+      await page.getByRole('region', { name: 'Map of your service area' }).scrollIntoViewIfNeeded();
+      await text(page, 'Add your address or a primary market');
+    },
+  },
   ...(['fern-and-ferment', 'a-free-address'] as const).map((address): Screen => ({
     ...about,
     name: `about-address-${address}`,
