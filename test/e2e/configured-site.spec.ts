@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { InsertsView } from '#contracts/webstore/retail-stores.js';
+import { eventually } from '../support/posy/eventually.js';
 import { signIn } from './support/accounts.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
@@ -51,8 +52,15 @@ it(
     const published = page.waitForResponse((response) => response.url().endsWith('/publish'));
     await page.getByRole('button', { name: 'Save and publish' }).click();
     expect((await published).status()).toBe(200);
-    await couple.reload();
     const section = couple.getByRole('region', { name: 'At Larkspur Bridal' });
+    // The server keeps a rendered page until it learns of the publish.
+    await eventually(
+      async () => {
+        await couple.reload();
+        return section.count();
+      },
+      (sections) => sections === 1,
+    );
     await section.getByRole('heading', { name: 'Meet us at the North Austin store' }).waitFor();
     await section.getByText('220 Lantern Row, Austin, TX 78758').waitFor();
   }),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../support/posy/eventually.js';
+import { openList } from './keyboard.js';
 
 /** The vendor directory as a user sees it. */
 export class DirectoryPage {
@@ -44,7 +45,9 @@ export class DirectoryPage {
   /** Types the name of a place and takes it from the suggestions. */
   async choosePlace(name: string): Promise<void> {
     await this.where.fill(name);
-    await this.page.getByRole('option', { name, exact: true }).click();
+    const option = this.page.getByRole('option', { name, exact: true });
+    await openList(this.page, option, 'ArrowDown');
+    await option.click();
   }
 
   /** A value of a filter, by the first words of its name. */

@@ -19,14 +19,14 @@ export async function hasFocus(target: Locator): Promise<void> {
  * Opens the list of the focused element, with a second press if necessary: React Aria closes a list that opens while
  * the page still scrolls to the focus.
  */
-export async function openList(page: Page, option: Locator): Promise<void> {
+export async function openList(page: Page, option: Locator, key: 'Enter' | 'ArrowDown' = 'Enter'): Promise<void> {
   const comes = () =>
     option.waitFor({ timeout: 3_000 }).then(
       () => true,
       () => false,
     );
   await eventually(async () => {
-    await page.keyboard.press('Enter');
+    await page.keyboard.press(key);
     return comes();
   }, Boolean);
 }
