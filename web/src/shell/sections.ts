@@ -30,7 +30,9 @@ export function sectionsFor(user: AuthUserView | null): Section[] {
     ...(needsEventLinks(user) ? [{ to: pagePaths.dashboard, name: shell.myEvent }] : []),
     ...(user ? [] : [{ to: pagePaths.vendorSignUp, name: shell.becomeVendor, isForVisitors: true }]),
     ...(isVendor(user) ? [{ to: pagePaths.vendorEditAbout, name: site.myWebstore }] : []),
-    ...(needsEventLinks(user) && planner !== undefined ? [{ to: planner, name: shell.planning }] : []),
+    ...(needsEventLinks(user) && !isVendor(user) && planner !== undefined
+      ? [{ to: planner, name: shell.planning }]
+      : []),
     ...(user?.isAdmin === true ? [{ to: pagePaths.operations, name: site.operations }] : []),
   ];
 }
