@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../support/run/chromium.ts';
 import { rulesOfPages } from '../../storybook/rules-of-pages.ts';
@@ -14,14 +15,24 @@ import { signedIn, type Person } from './signed-in.ts';
 // Takes pictures of every page in each of its states, at three widths and in both themes, and checks each for
 // accessibility, sideways scrolling and errors in the console. A state that a story shows is taken from the story, all
 // others from a running site:
-//   npm run screens [-- name…]        with SCREENS_URL for another address than the local one
+//   npm run screens [-- [--width 390]… [--theme dark] [--text-size 32] name…]
+// Text is 16 pixels unless given. SCREENS_URL is for another address than the local one.
 
 const site = process.env['SCREENS_URL'] ?? 'http://127.0.0.1:4400';
 const folder = fileURLToPath(new URL('../../.screens/', import.meta.url));
 const dataDir = fileURLToPath(new URL('../../.data/', import.meta.url));
-const widths = [390, 820, 1440] as const;
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
+type Theme = 'light' | 'dark';
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', multiple: true, default: ['390', '820', '1440'] },
+    theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    'text-size': { type: 'string' },
+  },
+});
+const widths = options.width.map(Number);
+const themes = options.theme as Theme[];
+const textSize = options['text-size'] === undefined ? undefined : Number(options['text-size']);
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 const complaints: string[] = [];
@@ -42,6 +53,14 @@ async function keepSession(context: BrowserContext, person: Person): Promise<voi
     people.set(person, known);
   }
   await context.addInitScript(`localStorage.setItem('posy.session', ${JSON.stringify(known.session)})`);
+}
+
+/** Like a person's setting in the browser: pages that count in rem follow it. */
+async function setTextSize(context: BrowserContext, page: Page): Promise<void> {
+  if (!textSize) return;
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
 }
 
 async function contextOf(browser: Browser, { withoutScripts = false }: Partial<Screen>, width: number, theme: Theme) {
@@ -82,6 +101,7 @@ async function openPage(context: BrowserContext, screen: Screen, listen: (page: 
   if (screen.person) await keepSession(context, screen.person);
   const page = await context.newPage();
   listen(page);
+  await setTextSize(context, page);
   await screen.prepare?.(page);
   await page.goto(screen.path, { waitUntil: 'load' });
   await screen.reach(page);
@@ -97,6 +117,7 @@ async function openStory(context: BrowserContext, { story }: StoryScreen, listen
   if (!gallery) throw new Error('the stories are not built');
   const page = await openStories(context, gallery.url);
   listen(page);
+  await setTextSize(context, page);
   const end = await showStory(page, story);
   if (end !== 'fine') throw new Error(`${story}: ${end}`);
   // Only now: a story begins in the theme of Storybook's toolbar.
@@ -105,7 +126,7 @@ async function openStory(context: BrowserContext, { story }: StoryScreen, listen
 }
 
 async function take(browser: Browser, screen: AnyScreen, width: number, theme: Theme): Promise<void> {
-  const name = `${screen.name}-${width}-${theme}`;
+  const name = [screen.name, width, theme, ...(textSize ? [`text-${textSize}`] : [])].join('-');
   const isStory = 'story' in screen;
   const context = await contextOf(browser, isStory ? {} : screen, width, theme);
   const listen = (page: Page) => {
@@ -128,7 +149,6 @@ async function take(browser: Browser, screen: AnyScreen, width: number, theme: T
   }
 }
 
-const asked = process.argv.slice(2);
 const chosen = allScreens.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)));
 if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
