@@ -159,8 +159,10 @@ export class SeedDemoData {
   private async store(batch: readonly Numbered[]): Promise<number> {
     await this.commands.execute(new ImportVendors(batch.map(vendorOf)));
     await this.commands.execute(new ImportSubscriptions(batch.filter(hasPlan).map(subscriptionOf)));
-    const added = await this.commands.execute(new ImportWebstores(batch.map(webstoreOf), false));
-    if (added.length > 0) await this.commands.execute(new ListWebstores(added));
+    const webstores = batch.map(webstoreOf);
+    const added = await this.commands.execute(new ImportWebstores(webstores, false));
+    // All of them, not only the new ones: the program may have been stopped between the two commands.
+    await this.commands.execute(new ListWebstores(webstores.map(({ id }) => id)));
     return added.length;
   }
 }

@@ -105,6 +105,16 @@ it('changes nothing when it is seeded again', async () => {
   expect(await posy.sql(`select count(*)::int as count from webstore.webstore`)).toEqual([{ count: 400 }]);
 });
 
+it('lists what an interrupted run has stored and not listed', async () => {
+  const listed = () => posy.sql(`select webstore_id from directory.listing order by webstore_id`);
+  const before = await listed();
+  const ofOneBatch = `select webstore_id from directory.listing order by webstore_id limit 250`;
+  await posy.sql(`delete from directory.listing where webstore_id in (${ofOneBatch})`);
+  await seed();
+  expect(before).toHaveLength(listings);
+  expect(await listed()).toEqual(before);
+});
+
 it('has no demo operator on a public installation, and otherwise one with a generated password', async () => {
   const operator = 'operator@posy.example';
   const hashes = () =>
