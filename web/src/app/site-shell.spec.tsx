@@ -52,13 +52,13 @@ describe('the top bar [WEB-9]', () => {
     expect(banner.getByRole('link', { name: 'Posy' })).toHaveAttribute('href', '/');
     const has = (name: string | RegExp, role = 'link') => banner.queryByRole(role, { name }) !== null;
     const isSignedIn = user !== undefined;
-    const [isCouple, isOperator] = [user === couple || user === signingUp, user === operator];
+    const [savesVendors, isOperator] = [user === couple || user === signingUp, user === operator];
     expect([has('Sign in'), has('Sign up'), has(/^Account of/, 'button')]).toEqual([
       !isSignedIn,
       !isSignedIn,
       isSignedIn,
     ]);
-    expect([has('Saved vendors'), has('Inbox')]).toEqual([isCouple, isSignedIn && !isOperator]);
+    expect([has('Saved vendors'), has('Inbox')]).toEqual([savesVendors, isSignedIn && !isOperator]);
   });
 
   it('links to the planner for couples, and to the shop for everybody, if these are configured', async () => {
