@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { Consumes, type BatchReaction, type ClaimingReaction, type Reaction } from './consumer.js';
+import { Consumes, isClaimingReaction, type BatchReaction, type ClaimingReaction, type Reaction } from './consumer.js';
+import type { DeliveryInFlight } from './delivery-rows.js';
 import { RoutingTable, type QueueName } from '../routing/routing-table.js';
 
 /** Provides the queues whose consumers this program has. */
@@ -49,6 +50,12 @@ export class ConsumerRegistry implements OnModuleInit {
   /** Consumers whose deliveries go through a queue. */
   ofQueue(queue: QueueName): readonly RegisteredConsumer[] {
     return this.routes.allConsumers().flatMap(({ name, queue: its }) => (its === queue ? [this.get(name)] : []));
+  }
+
+  /** Lets the handler of a delivery tell those who wait for it that it has failed. */
+  async giveUp({ consumer, payload }: DeliveryInFlight): Promise<void> {
+    const { handler } = this.get(consumer);
+    if (isClaimingReaction(handler)) await handler.giveUp?.(payload as never);
   }
 
   get(name: string): RegisteredConsumer {

@@ -43,6 +43,12 @@ export interface ClaimingReaction<P = never> {
    * limit, the next attempt may begin while this one is still running.
    */
   carryOut(payload: P, delivery: DeliveryInFlight): Promise<void>;
+
+  /**
+   * Notifies those who wait for the work that it has failed. It is called before the delivery becomes a dead letter, at
+   * least once: only the runner knows whether an error counts.
+   */
+  giveUp?(payload: P): Promise<void>;
 }
 
 /** A handler of one message at a time. */

@@ -14,7 +14,7 @@ import { withTimeout } from '../timing/with-timeout.js';
 import { ConsumerRegistry } from '../deliveries/consumer-registry.js';
 import { correlationOf, DeliveryRows, type DeliveryInFlight } from '../deliveries/delivery-rows.js';
 import { DependencyProbes } from '../outages/dependency-probe.js';
-import { NeedsNewerWorker } from './needs-newer-worker.js';
+import { NeedsNewerWorker, newerWorkerDelay } from './needs-newer-worker.js';
 import { isDatabaseWait, isThrottled, looksLikeOutage } from '../outages/outage.js';
 import { RoutingTable } from '../routing/routing-table.js';
 import { awayIn, backoff, outcomeOf, over, putBackFor, waits, type Verdict } from '../deliveries/verdict.js';
@@ -29,10 +29,6 @@ const suspectAfter = 3;
 /** Largest number of suspects in a batch, since the other deliveries wait for the end of the batch. */
 const suspectsPerBatch = 10;
 const suspectRetryDelay = 1_000;
-/** Milliseconds that a message of a newer version waits for a newer worker: a deployment may take hours. */
-const newerVersionTimeout = 86_400_000;
-/** Milliseconds until it is tried again: a tenth of the time that it has waited, within these bounds. */
-const newerVersionRetryDelay = { soonest: 30_000, latest: 600_000 };
 
 /**
  * Runs deliveries through their consumers and decides on the outcome. Only an error about the message itself counts as
@@ -137,32 +133,32 @@ export class DeliveryRunner {
   /** Decides on deliveries that must not reach their consumer. */
   private async checkBeforeRun(delivery: DeliveryInFlight): Promise<Verdict | undefined> {
     const { deliveryId, consumer, type, version, starts } = delivery;
-    if (starts > startLimit) {
-      await this.rows.fail(deliveryId, 'its worker died', 'worker died');
-      return over;
-    }
     const kind = this.routes.kind(type);
     if (!this.routes.consumer(consumer))
       return this.waitForNewerWorker(delivery, `this worker does not know ${consumer}`);
     if (!kind || version > kind.version)
       return this.waitForNewerWorker(delivery, `${type} v${version} is newer than this worker`);
     const fault = kind.faultIn(delivery.payload);
-    if (!fault) return undefined;
-    await this.rows.fail(deliveryId, `payload: '${fault}' is missing or not of its kind`);
+    if (fault) {
+      await this.rows.fail(deliveryId, `payload: '${fault}' is missing or not of its kind`);
+      return over;
+    }
+    if (starts <= startLimit) return undefined;
+    await this.registry.giveUp(delivery);
+    await this.rows.fail(deliveryId, 'its worker died', 'worker died');
     return over;
   }
 
   /** Retries a delivery later, because a newer worker may know its consumer or version. */
   private async waitForNewerWorker(delivery: DeliveryInFlight, reason: string): Promise<Verdict> {
     const why = new Error(reason);
-    const waited = Date.now() - delivery.roundStartedAt.getTime();
-    if (waited > newerVersionTimeout) {
+    const again = newerWorkerDelay(Date.now() - delivery.roundStartedAt.getTime());
+    if (again === undefined) {
       await this.rows.fail(delivery.deliveryId, why);
       return over;
     }
     await this.rows.putBack([delivery.deliveryId], why);
-    const { soonest, latest } = newerVersionRetryDelay;
-    return { over: false, again: Math.min(Math.max(waited / 10, soonest), latest) };
+    return { over: false, again };
   }
 
   private async runConsumer(
@@ -290,6 +286,7 @@ export class DeliveryRunner {
   private async countAttempt(delivery: DeliveryInFlight, error: unknown, claim?: string): Promise<Verdict> {
     const limit = this.routes.consumer(delivery.consumer)?.attempts ?? 1;
     const again = backoff(delivery.attempts + 1);
+    if (delivery.attempts + 1 >= limit) await this.registry.giveUp(delivery);
     const { attempts, failed } = await this.rows.countRefusal(delivery.deliveryId, error, limit, again, claim);
     this.logger.warn(
       `${delivery.consumer} refused ${delivery.type} of ${delivery.subjectId}, attempt ${attempts} of ${limit}: ${(error as Error).message}`,

@@ -4,9 +4,6 @@ import { DataExportWanted } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
-import type { DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
-import { looksLikeOutage } from '#src/platform/outages/outage.js';
-import { RoutingTable } from '#src/platform/routing/routing-table.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ExportArchive } from '../export-archive.js';
 import { exportKey } from '../export-file.js';
@@ -24,29 +21,22 @@ export class MakeExportWhenDataExportWanted implements ClaimingReaction<Wanted> 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly archive: ExportArchive,
-    private readonly routes: RoutingTable,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  async carryOut({ userId, exportId }: Wanted, delivery: DeliveryInFlight): Promise<void> {
+  async carryOut({ userId, exportId }: Wanted): Promise<void> {
     const wanted = await this.unitOfWork.run((em) => em.findOne(DataExport, exportId));
     if (wanted?.readyUntil) return;
     const key = exportKey(userId, exportId);
     if (!wanted) return this.storage.delete(key);
-    try {
-      const bytes = await this.archive.of(userId, new Date());
-      await this.storage.put(key, bytes, { contentType: 'application/zip', cacheControl: 'private, no-store' });
-      const isStillWanted = await this.note(exportId, (one) => one.made(bytes.length, new Date()));
-      if (!isStillWanted) await this.storage.delete(key);
-    } catch (error) {
-      if (this.isLastTry(delivery, error)) await this.note(exportId, (one) => one.failed(new Date()));
-      throw error;
-    }
+    const bytes = await this.archive.of(userId, new Date());
+    await this.storage.put(key, bytes, { contentType: 'application/zip', cacheControl: 'private, no-store' });
+    const isStillWanted = await this.note(exportId, (one) => one.made(bytes.length, new Date()));
+    if (!isStillWanted) await this.storage.delete(key);
   }
 
-  private isLastTry({ consumer, attempts }: DeliveryInFlight, error: unknown): boolean {
-    const most = this.routes.consumer(consumer)?.attempts ?? 1;
-    return !looksLikeOutage(error) && attempts + 1 >= most;
+  async giveUp({ exportId }: Wanted): Promise<void> {
+    await this.note(exportId, (one) => one.failed(new Date()));
   }
 
   private note(exportId: string, change: (wanted: DataExport) => void): Promise<boolean> {

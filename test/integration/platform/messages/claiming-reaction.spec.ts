@@ -5,6 +5,7 @@ import { DeliveryRows, type DeliveryInFlight } from '#src/platform/deliveries/de
 import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
 import type { Verdict } from '#src/platform/deliveries/verdict.js';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/outages/dependency-probe.js';
+import { DependencyUnavailable } from '#src/platform/outages/outage.js';
 import { Relay } from '#src/platform/processing/relay.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
@@ -12,11 +13,13 @@ import { NoteWritten } from './note.js';
 
 /** The behavior of the consumer below, set by each test. */
 let onErrand: (delivery: DeliveryInFlight) => Promise<void>;
+let onGivenUp: () => Promise<void>;
 let dependencyIsAway = false;
 
 @Consumes({ consumer: 'test.errand', needs: ['fake'] })
 class Errand implements ClaimingReaction {
   carryOut = (_payload: never, delivery: DeliveryInFlight) => onErrand(delivery);
+  giveUp = () => onGivenUp();
 }
 @ProbesDependency()
 class FakeProbe implements DependencyProbe {
@@ -33,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop());
 beforeEach(() => {
   dependencyIsAway = false;
+  onGivenUp = () => Promise.resolve();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -101,6 +105,28 @@ it('counts a refusal and may be retried at once', async () => {
   onErrand = () => Promise.resolve();
   expect(await run(deliveryId)).toEqual({ over: true });
   expect((await bench.delivery(noteId)).done_at).not.toBeNull();
+});
+
+it.each<[string, Error]>([
+  ['an error of its own', new Error('no such mailbox')],
+  ['what looks like an outage of a dependency that works', new DependencyUnavailable('status 413')],
+])('can notify those who wait before it becomes a dead letter, after %s', async (_what, error) => {
+  const { noteId, deliveryId } = await written();
+  onErrand = () => Promise.reject(error);
+  const states: (Date | null)[] = [];
+  onGivenUp = async () => void states.push((await bench.delivery(noteId)).failed_at);
+  for (const expected of [false, false, true]) expect(await run(deliveryId)).toMatchObject({ over: expected });
+  expect(states).toEqual([null]);
+  expect((await bench.delivery(noteId)).failed_at).not.toBeNull();
+});
+
+it('is tried again when those who wait could not be notified', async () => {
+  const { noteId, deliveryId } = await written();
+  await bench.sql(`update platform.delivery set attempts = 2 where id = $1`, [deliveryId]);
+  onErrand = () => Promise.reject(new Error('no such mailbox'));
+  onGivenUp = () => Promise.reject(new Error('the database is away'));
+  expect(await run(deliveryId)).toMatchObject({ over: false });
+  expect((await bench.delivery(noteId)).failed_at).toBeNull();
 });
 
 it('waits uncounted while a dependency is unavailable, and is free for the first worker that resumes', async () => {
