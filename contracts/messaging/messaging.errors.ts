@@ -16,6 +16,8 @@ export const messagingErrors = {
   'too-many-messages': 'tooMany',
   /** Params: `limit`, and `seconds` until the next conversation. */
   'too-many-conversations': 'tooMany',
+  /** The uploaded file is not of the type that its name says. */
+  'attachment-type-mismatch': 'invalid',
   'report-not-found': 'notFound',
   'report-decided': 'conflict',
   'held-message-not-found': 'notFound',

@@ -28,6 +28,7 @@ import { PushMessageWhenMessageSent } from './conversations/reactions/push-messa
 import { PushStateWhenConversationChanged } from './conversations/reactions/push-state-when-conversation-changed.js';
 import { SenderRules } from './conversations/sender-rules.js';
 import { SweepAttachments } from './conversations/sweep-attachments.js';
+import { TakeAttachment } from './conversations/take-attachment.js';
 import { MessagingFacade } from './public/messaging-facade.js';
 import { ExecuteRemoteHandler } from './remote/commands/execute-remote.js';
 import { DecideReportHandler } from './reports/commands/decide-report.js';
@@ -63,6 +64,7 @@ const conversations = [
   SweepAttachments,
   DeliverMessage,
   SenderRules,
+  TakeAttachment,
   MessagingData,
 ];
 

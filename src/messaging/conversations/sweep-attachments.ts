@@ -5,14 +5,14 @@ import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object
 import { forEachItem } from '#src/platform/timing/for-each-item.js';
 import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import type { MessagingTables } from '../messaging.tables.js';
-import { attachmentFolder } from './domain/attachment.js';
+import { attachmentFolder, attachmentUploadFolder } from './domain/attachment.js';
 
 /** Milliseconds after which a file that was not sent is deleted. */
 const keptFor = 86_400_000;
 /** Objects looked at in one tick. */
 const atOnce = 500;
 
-/** Deletes files that were never sent, and those of conversations that both sides have left, a day after the upload. */
+/** Deletes uploads whose message was never sent, and files of conversations that both sides have left, a day after the upload. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 3_600_000 })
 export class SweepAttachments implements Ticking {
@@ -26,6 +26,12 @@ export class SweepAttachments implements Ticking {
     const tables = this.database.tables<MessagingTables>();
     await sql`delete from messaging.attachment
       where sent_at is null and created_at < ${before.toISOString()}::timestamptz`.execute(tables);
+    const uploads: { key: string }[] = [];
+    for await (const { key, storedAt } of this.storage.list(attachmentUploadFolder)) {
+      if (storedAt < before) uploads.push({ key });
+      if (uploads.length === atOnce) break;
+    }
+    await this.delete(uploads);
     let keys: string[] = [];
     for await (const { key, storedAt } of this.storage.list(attachmentFolder)) {
       if (storedAt < before) keys.push(key);
@@ -42,8 +48,12 @@ export class SweepAttachments implements Ticking {
       select id from messaging.attachment where id = any(${keys.map(idOf)}::uuid[])`.execute(this.database.tables());
     const known = new Set(rows.map(({ id }) => id));
     const unknown = keys.filter((key) => !known.has(idOf(key))).map((key) => ({ key }));
+    await this.delete(unknown);
+  }
+
+  private async delete(files: readonly { key: string }[]): Promise<void> {
     await forEachItem(
-      unknown,
+      files,
       ({ key }) => `attachment ${key}`,
       ({ key }) => this.storage.delete(key),
     );

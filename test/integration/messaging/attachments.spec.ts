@@ -4,6 +4,7 @@ import { attachmentRoutes } from '#contracts/messaging/attachments.routes.js';
 import type { AttachmentUploadView } from '#contracts/messaging/attachments.views.js';
 import { messagingRoutes } from '#contracts/messaging/messaging.routes.js';
 import type { AttachedFileView, ConversationMessageView } from '#contracts/messaging/messaging.views.js';
+import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { Posy } from '../../support/posy/posy.js';
 import { aConversation, type Correspondent } from './correspondents.js';
 
@@ -46,9 +47,10 @@ it('a file is sent with a message, and is a download for both sides alone [MSG-1
 
 it('a picture is an image message, which needs no text, and is sent once however often it is retried [OP-98]', async () => {
   const { couple, id } = await aConversation(posy);
-  const png = { filename: 'Table.png', contentType: 'image/png', size: bytes.length };
+  const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const png = { filename: 'Table.png', contentType: 'image/png', size: picture.length };
   const { body: upload } = await begin(couple, id, png);
-  await put(upload, 'image/png');
+  await put(upload, 'image/png', picture);
   const uuid = randomUUIDv7();
   const first = await sendFile(couple, id, upload.attachmentId, '', uuid);
   expect(first.body.message).toMatchObject({ type: 'image', seq: 2 });
@@ -76,6 +78,36 @@ it('a file that is missing, of another conversation or of the other side is not 
     [400, 'invalid-input'],
   ]);
   expect((await begin(other.couple, one.id)).status).toBe(403);
+});
+
+it('a file whose content is not what its name says is not sent [OP-98]', async () => {
+  const { couple, id } = await aConversation(posy);
+  const cases = [
+    { filename: 'Table.png', contentType: 'image/png', content: '%PDF-1.7' },
+    { filename: 'Table.jpg', contentType: 'image/jpeg', content: '<html><script>alert(1)</script>' },
+    { filename: 'Table.pdf', contentType: 'application/pdf', content: 'MZ and so on' },
+  ];
+  for (const { content, ...file } of cases) {
+    const payload = Buffer.from(content);
+    const { body: upload } = await begin(couple, id, { ...file, size: payload.length });
+    await put(upload, file.contentType, payload);
+    const { status, problem } = await sendFile(couple, id, upload.attachmentId);
+    expect([status, problem.error]).toEqual([400, 'attachment-type-mismatch']);
+  }
+});
+
+it('a file that was sent cannot be replaced by its sender', async () => {
+  const { couple, vendor, id } = await aConversation(posy);
+  const { body: upload } = await begin(vendor, id);
+  await put(upload);
+  await sendFile(vendor, id, upload.attachmentId);
+  // Like the address of a bucket, which can be used again.
+  const other = Buffer.from('%PDF-1.7 of another');
+  const stored = { contentType: 'application/pdf', cacheControl: 'private' };
+  await posy.get(DiskStorage).put(`attachment-uploads/${id}/${upload.attachmentId}`, other, stored);
+  expect((await sendFile(vendor, id, upload.attachmentId)).problem.fields).toEqual({ attachmentId: ['unknown'] });
+  const file = (await couple.open(id)).body.thread.messages.at(-1)!.data as AttachedFileView;
+  expect((await posy.api.inject({ url: pathOf(file.url) })).rawPayload).toEqual(bytes);
 });
 
 it('a file of another type, with another ending or larger than 15,000,000 bytes is refused by name [OP-98]', async () => {

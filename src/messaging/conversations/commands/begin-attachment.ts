@@ -6,7 +6,7 @@ import type { AttachmentUploadView } from '#contracts/messaging/attachments.view
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
-import { Attachment, attachmentKey } from '../domain/attachment.js';
+import { Attachment, attachmentUploadKey } from '../domain/attachment.js';
 import { SenderRules } from '../sender-rules.js';
 import { loadConversation } from './load-conversation.js';
 
@@ -55,6 +55,9 @@ export class BeginAttachmentHandler implements ICommandHandler<BeginAttachment> 
     });
     const { contentType, size } = file;
     const access = { method: 'PUT', seconds: uploadSeconds, contentType, size: { min: size, max: size } } as const;
-    return { attachmentId: id, signedUrl: await this.storage.signedUrl(attachmentKey(conversationId, id), access) };
+    return {
+      attachmentId: id,
+      signedUrl: await this.storage.signedUrl(attachmentUploadKey(conversationId, id), access),
+    };
   }
 }

@@ -1,17 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Side } from '#contracts/messaging/conversation.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { DeliverMessage } from '../deliver-message.js';
-import { Attachment, attachmentKey, unknownAttachment } from '../domain/attachment.js';
+import { Attachment, unknownAttachment } from '../domain/attachment.js';
 import { HeldMessage } from '../domain/held-message.js';
 import { isSentAlready } from '../is-sent-already.js';
 import { outgoingText } from '../outgoing-text.js';
 import { SenderRules } from '../sender-rules.js';
+import { TakeAttachment } from '../take-attachment.js';
 import { loadConversation } from './load-conversation.js';
 
 /**
@@ -37,19 +36,27 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly unitOfWork: UnitOfWork,
     private readonly rules: SenderRules,
     private readonly delivery: DeliverMessage,
-    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+    private readonly attachments: TakeAttachment,
   ) {}
 
   /**
    * @throws Refusal `conversation-not-found`, `not-allowed`, `conversation-closed`, `invalid-input`, `upload-incomplete`,
-   *   and what `SenderRules` refuses
+   *   `attachment-type-mismatch`, and what `SenderRules` refuses
    */
   async execute(command: SendMessage): Promise<Side> {
-    const { conversationId, attachmentId } = command;
+    const { attachmentId } = command;
     const text = outgoingText(command.text, 'message', { mayBeEmpty: attachmentId !== undefined });
-    const isUploaded =
-      attachmentId === undefined || (await this.storage.stat(attachmentKey(conversationId, attachmentId)));
-    return this.unitOfWork.run((em) => this.send(em, command, text, Boolean(isUploaded)));
+    const isUploaded = attachmentId === undefined || (await this.take(command, attachmentId));
+    return this.unitOfWork.run((em) => this.send(em, command, text, isUploaded));
+  }
+
+  /** Before the transaction of the message, so that no lock waits for the storage; of own files only. */
+  private async take({ conversationId, userId }: SendMessage, attachmentId: string): Promise<boolean> {
+    await this.unitOfWork.run(async (em) => {
+      const side = (await loadConversation(em, conversationId)).sideOf(userId);
+      if ((await em.count(Attachment, { id: attachmentId, conversationId, side })) === 0) throw unknownAttachment();
+    });
+    return this.attachments.take(conversationId, attachmentId);
   }
 
   private async send(em: EntityManager, command: SendMessage, text: string, isUploaded: boolean): Promise<Side> {

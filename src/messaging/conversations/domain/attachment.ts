@@ -6,6 +6,12 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 
 /** Folder of the files of messages. */
 export const attachmentFolder = 'attachments';
+/** Folder of files on their way to a message, which the other side never reads. */
+export const attachmentUploadFolder = 'attachment-uploads';
+
+/** Storage key of a file until its message is sent. */
+export const attachmentUploadKey = (conversationId: string, attachmentId: string): string =>
+  `${attachmentUploadFolder}/${conversationId}/${attachmentId}`;
 
 /** Storage key of a file; it names the conversation, so that a file cannot be sent in another one. */
 export const attachmentKey = (conversationId: string, attachmentId: string): string =>

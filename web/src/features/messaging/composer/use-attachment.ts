@@ -16,7 +16,7 @@ export interface Attachment {
   attachmentId?: string;
 }
 
-/** Why a file cannot be attached, as far as the browser knows; the server looks into it. */
+/** Whether a file cannot be attached, as far as the browser knows; the server checks its content. */
 const isRefused = ({ name, size }: File) =>
   attachmentTypeOf(name) === undefined || size === 0 || size > maxAttachmentBytes || name.length > maxAttachmentName;
 

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { maxAttachmentBytes, type AttachmentType } from '#contracts/messaging/attachments.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { OBJECT_STORAGE, ObjectTooLarge, type ObjectStorage } from '#src/platform/storage/object-storage.js';
+import { attachmentKey, attachmentUploadKey } from './domain/attachment.js';
+
+/** Files in memory at the same time. */
+const atOnce = 2;
+
+/** The first bytes of each type. */
+const signatures: Record<AttachmentType, readonly number[]> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+};
+
+/**
+ * Takes over an uploaded file before its message is sent. The address of a bucket can be used again until it expires, so
+ * the file moves to a place where the sender cannot replace what the other side has read.
+ */
+@Injectable()
+export class TakeAttachment {
+  private readonly slots = pLimit(atOnce);
+
+  constructor(@Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage) {}
+
+  /**
+   * Repeating it changes nothing.
+   * @returns whether the file has arrived
+   * @throws Refusal `attachment-type-mismatch`
+   */
+  async take(conversationId: string, attachmentId: string): Promise<boolean> {
+    const key = attachmentKey(conversationId, attachmentId);
+    if (await this.storage.stat(key)) return true;
+    return this.slots(() => this.move(attachmentUploadKey(conversationId, attachmentId), key));
+  }
+
+  private async move(from: string, to: string): Promise<boolean> {
+    const upload = await this.storage.get(from, maxAttachmentBytes).catch(refuseTooLarge);
+    if (!upload) return false;
+    const { bytes, contentType } = upload;
+    if (!isOfType(bytes, contentType)) throw mismatch();
+    await this.storage.put(to, bytes, { contentType, cacheControl: 'private, no-store' });
+    await this.storage.delete(from);
+    return true;
+  }
+}
+
+function isOfType(bytes: Uint8Array, contentType: string): boolean {
+  const signature = signatures[contentType as AttachmentType] as readonly number[] | undefined;
+  return signature?.every((byte, at) => bytes[at] === byte) ?? false;
+}
+
+const mismatch = () =>
+  new Refusal('attachment-type-mismatch', 'This file isn’t what its name says. Attach a JPEG, a PNG or a PDF.');
+
+/** Its announced size was smaller: the address was used again. */
+function refuseTooLarge(error: unknown): never {
+  throw error instanceof ObjectTooLarge ? mismatch() : error;
+}
