@@ -16,6 +16,8 @@ export const webstoreErrors = {
   'location-name-taken': 'conflict',
   'exceeds-five-images': 'conflict',
   'exceeds-max-images': 'conflict',
+  /** Params: `max`, the pictures of all packages or awards, with those that were replaced since the last publish. */
+  'exceeds-section-images': 'conflict',
   'unsupported-file-type': 'unsupported',
   'exceeds-max-size': 'tooLarge',
   'image-not-found': 'notFound',

@@ -1,20 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EventImageUploaded } from '#contracts/events/events.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
-import { maxImageBytes } from '#contracts/webstore/image-rules.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
 import type { DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { CheckUpload, refusedAs, type CheckedUpload } from '#src/webstore/public/check-upload.js';
 import { PictureFiles } from '#src/platform/media/picture-files.js';
-import { heroUploadKey, type HeroImage } from '../domain/hero-image.js';
+import { heroUploadKey } from '../domain/hero-image.js';
 import { PlannedEvent } from '../domain/planned-event.js';
 
 type Uploaded = PayloadOfKind<typeof EventImageUploaded>;
-
-/** Starts without an outcome after which an upload counts as the reason why its workers die. */
-const maxStarts = 3;
 
 /**
  * Checks the upload of a picture for a dashboard, makes what the site shows of it, and notes the verdict. Done twice, or
@@ -33,18 +29,19 @@ export class CheckHeroWhenEventImageUploaded implements ClaimingReaction<Uploade
   async carryOut({ eventId, imageId }: Uploaded, delivery: DeliveryInFlight): Promise<void> {
     const event = await this.unitOfWork.run((em) => em.findOne(PlannedEvent, { id: eventId }));
     const image = event?.heroImage;
-    if (image?.id === imageId && image.validationResult === null) {
-      const isDeadly = delivery.starts > maxStarts;
-      await this.decide(eventId, imageId, isDeadly ? refusedAs('too-slow') : await this.check(eventId, image));
+    const key = heroUploadKey(eventId, imageId);
+    // Replaced after a worker had stored its files, and before it could note its verdict.
+    if (image?.id !== imageId) await this.files.delete(imageId);
+    else if (image.validationResult === null) {
+      const { starts } = delivery;
+      await this.decide(eventId, imageId, await this.uploads.check({ key, claimedType: image.contentType, starts }));
     }
-    await this.storage.delete(heroUploadKey(eventId, imageId));
+    await this.storage.delete(key);
   }
 
-  private async check(eventId: string, { id, contentType }: HeroImage): Promise<CheckedUpload> {
-    const key = heroUploadKey(eventId, id);
-    const isTooLarge = ((await this.storage.stat(key))?.size ?? 0) > maxImageBytes;
-    const upload = isTooLarge ? undefined : await this.storage.get(key);
-    return upload ? this.uploads.check(upload.bytes, contentType) : refusedAs('unreadable');
+  /** Without a verdict the couple would wait forever, while operators find the dead letter. */
+  giveUp({ eventId, imageId }: Uploaded): Promise<void> {
+    return this.decide(eventId, imageId, refusedAs('unreadable'));
   }
 
   private async decide(eventId: string, imageId: string, { verdict, files }: CheckedUpload): Promise<void> {

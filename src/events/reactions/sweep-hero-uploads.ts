@@ -8,7 +8,7 @@ import type { EventsTables } from '../events.tables.js';
 
 /** Milliseconds after which unconfirmed uploads are deleted. */
 const keptFor = 86_400_000;
-/** Largest number of objects deleted in one tick. */
+/** Number of objects looked at together. */
 const atOnce = 200;
 
 /** Deletes uploads that were not confirmed within a day. Those that wait for their check stay. */
@@ -22,11 +22,17 @@ export class SweepHeroUploads implements Ticking {
 
   async tick(): Promise<void> {
     const before = Date.now() - keptFor;
-    const old: string[] = [];
+    let old: string[] = [];
     for await (const { key, storedAt } of this.storage.list(heroUploadFolder)) {
       if (storedAt.getTime() < before) old.push(key);
-      if (old.length === atOnce) break;
+      if (old.length < atOnce) continue;
+      await this.deleteExpired(old);
+      old = [];
     }
+    await this.deleteExpired(old);
+  }
+
+  private async deleteExpired(old: readonly string[]): Promise<void> {
     await forEachItem(
       old,
       (key) => `upload ${key}`,

@@ -13,7 +13,7 @@ const placeholderWidth = 16;
 const leastDeviation = 1.5;
 const backdrop = '#ffffff';
 
-/** Limits of an upload: pixels in all and of a side, the smallest useful side, and milliseconds for all of the work. */
+/** Limits of an upload: pixels in all and of a side, the smallest useful side, and milliseconds for decoding. */
 export interface PictureLimits {
   readonly pixels: number;
   readonly side: number;

@@ -27,7 +27,9 @@ export class PictureFiles {
     ]);
   }
 
+  /** Deletes all files, first the original: of that, a request would render a variant again. */
   async delete(pictureId: string): Promise<void> {
+    await this.storage.delete(originalKey(pictureId));
     for await (const { key } of this.storage.list(pictureFolder(pictureId))) await this.storage.delete(key);
   }
 }

@@ -62,12 +62,17 @@ export class PictureVariants {
   }
 
   private async make(pictureId: string, width: PictureWidth, format: PictureFormat): Promise<PictureFile | undefined> {
-    const original =
-      (await this.sources.original(pictureId)) ?? (await this.storage.get(originalKey(pictureId)))?.bytes;
+    const supplied = await this.sources.original(pictureId);
+    const original = supplied ?? (await this.storage.get(originalKey(pictureId)))?.bytes;
     if (!original) return undefined;
     const bytes = await this.slots(() => renderVariant(original, width, format));
-    await this.store(variantKey(pictureId, width, format), { bytes, contentType: contentTypes[format] });
-    return { bytes, contentType: contentTypes[format] };
+    const key = variantKey(pictureId, width, format);
+    const file = { bytes, contentType: contentTypes[format] };
+    await this.store(key, file);
+    if (supplied || (await this.storage.stat(originalKey(pictureId)))) return file;
+    // Deleted while it was rendered: the variant must not outlive it.
+    await this.storage.delete(key);
+    return undefined;
   }
 
   /** Stores a variant. A failure is only logged: the variant is served, and rendered again for the next request. */

@@ -1,6 +1,11 @@
 /** Thrown by code that detects an outage which no client library reports, such as a missing index alias. */
 export class DependencyUnavailable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** @param statusCode status of the HTTP response that says so; 429 means that the dependency throttles */
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    readonly statusCode?: number,
+  ) {
     super(message, options);
     this.name = 'DependencyUnavailable';
   }

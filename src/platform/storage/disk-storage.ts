@@ -7,7 +7,13 @@ import { StorageSettings } from '../config/storage-settings.js';
 import { DependencyUnavailable } from '../outages/outage.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { openDiskFile, receiveDiskFile, writeDiskFile, type OpenedFile } from './disk-file.js';
-import type { DownloadAccess, ObjectStorage, StoredObject, UploadAccess } from './object-storage.js';
+import {
+  ObjectTooLarge,
+  type DownloadAccess,
+  type ObjectStorage,
+  type StoredObject,
+  type UploadAccess,
+} from './object-storage.js';
 import { SignedAddresses, type PermittedUpload } from './signed-addresses.js';
 import { checkedKey } from './storage-key.js';
 
@@ -40,8 +46,9 @@ export class DiskStorage implements ObjectStorage {
     await this.ask('put', writeDiskFile(this.pathOf(key), { contentType, cacheControl }, bytes, this.stagingFolder));
   }
 
-  async get(key: string): Promise<(StoredObject & { bytes: Uint8Array }) | undefined> {
+  async get(key: string, maxBytes = Infinity): Promise<(StoredObject & { bytes: Uint8Array }) | undefined> {
     return this.reading(key, async ({ handle, object, start }) => {
+      if (object.size > maxBytes) throw new ObjectTooLarge(key, maxBytes);
       const file = await handle.readFile();
       return { ...object, bytes: file.subarray(start) };
     });

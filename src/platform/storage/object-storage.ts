@@ -1,3 +1,11 @@
+/** Thrown instead of reading an object that is larger than the reader permits. */
+export class ObjectTooLarge extends Error {
+  constructor(key: string, maxBytes: number) {
+    super(`${key} is larger than ${maxBytes} bytes`);
+    this.name = 'ObjectTooLarge';
+  }
+}
+
 /** Metadata of an object; the first two properties are sent as headers of a download. */
 export interface StoredObject {
   readonly contentType: string;
@@ -37,8 +45,12 @@ export interface UploadAccess {
 export interface ObjectStorage {
   /** Stores an object atomically: a concurrent reader gets either the previous or the new one. */
   put(key: string, bytes: Uint8Array, served: Pick<StoredObject, 'contentType' | 'cacheControl'>): Promise<void>;
-  /** Returns the object with its bytes; undefined if there is none. */
-  get(key: string): Promise<(StoredObject & { readonly bytes: Uint8Array }) | undefined>;
+  /**
+   * Returns the object with its bytes; undefined if there is none.
+   * @param maxBytes for an object that somebody else has stored: none of a larger one is read
+   * @throws ObjectTooLarge
+   */
+  get(key: string, maxBytes?: number): Promise<(StoredObject & { readonly bytes: Uint8Array }) | undefined>;
   /** Returns the metadata of an object; undefined if there is none. */
   stat(key: string): Promise<StoredObject | undefined>;
   /** Deletes the object, if it exists. */

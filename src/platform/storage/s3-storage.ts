@@ -9,7 +9,13 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { BucketAddress } from '../config/bucket-address.js';
 import { DependencyUnavailable } from '../outages/outage.js';
-import type { DownloadAccess, ObjectStorage, StoredObject, UploadAccess } from './object-storage.js';
+import {
+  ObjectTooLarge,
+  type DownloadAccess,
+  type ObjectStorage,
+  type StoredObject,
+  type UploadAccess,
+} from './object-storage.js';
 import { saveAs } from './save-as.js';
 import { checkedKey } from './storage-key.js';
 
@@ -69,13 +75,20 @@ export class S3Storage implements ObjectStorage {
     await ask('put', bodyTimeout, (deadline) => this.client.send(command, deadline));
   }
 
-  async get(key: string): Promise<(StoredObject & { bytes: Uint8Array }) | undefined> {
+  async get(key: string, maxBytes = Infinity): Promise<(StoredObject & { bytes: Uint8Array }) | undefined> {
     const command = new GetObjectCommand(this.at(key));
-    return ask('get', bodyTimeout, async (deadline) => {
-      const found = await this.client.send(command, deadline);
-      const bytes = (await found.Body?.transformToByteArray()) ?? new Uint8Array();
-      return { ...objectOf(found), bytes };
+    const found = await ask('get', bodyTimeout, async (deadline) => {
+      const response = await this.client.send(command, deadline);
+      const object = objectOf(response);
+      if (object.size <= maxBytes) {
+        const bytes = (await response.Body?.transformToByteArray()) ?? new Uint8Array();
+        return { ...object, bytes };
+      }
+      await response.Body?.transformToWebStream().cancel();
+      return 'too large';
     });
+    if (found === 'too large') throw new ObjectTooLarge(key, maxBytes);
+    return found;
   }
 
   async stat(key: string): Promise<StoredObject | undefined> {

@@ -130,6 +130,23 @@ export class Webstore extends Aggregate {
     }
     const next = applyChanges(this.draft, changes, isOpen);
     if (isDeepStrictEqual(next, this.draft)) return;
+    this.replaceDraft(next);
+  }
+
+  /** Removes a deleted picture from the items of the draft that name it, so that the next publish does not show it. */
+  forgetPicture(imageId: string): void {
+    const naming = pictureSectionNames.filter((section) =>
+      this.draft[section].some((item) => item.imageId === imageId),
+    );
+    if (naming.length === 0) return;
+    const without = naming.map((section) => [
+      section,
+      this.draft[section].map((item) => (item.imageId === imageId ? { ...item, imageId: null } : item)),
+    ]);
+    this.replaceDraft({ ...this.draft, ...Object.fromEntries(without) });
+  }
+
+  private replaceDraft(next: WebstoreContent): void {
     const changed = changedSections(this.draft, next);
     this.sectionVersions = Object.fromEntries(
       sectionNames.map((name) => [name, changed.includes(name) ? this.version + 1 : this.versionOfOwn(name)]),

@@ -6,7 +6,9 @@ import type { ImageUploadView } from '#contracts/webstore/image.views.js';
 import { EraseEventWhenPersonErased } from '#src/events/reactions/erase-event-when-person-erased.js';
 import { SweepHeroUploads } from '#src/events/reactions/sweep-hero-uploads.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { PictureFiles } from '#src/platform/media/picture-files.js';
 import { DiskStorage } from '#src/platform/storage/disk-storage.js';
+import { CheckUpload } from '#src/webstore/public/check-upload.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { Posy } from '../../support/posy/posy.js';
 import { aPhoto } from '../webstore/images/image-calls.js';
@@ -93,6 +95,38 @@ describe('the own picture of an event', () => {
     const { dashboardHeroImage: image } = await checked();
     expect(image).toMatchObject({ pictureId: null, url: '', validationResult: false, reasons: ['wrong-type'] });
     expect(await keys(`pictures/${imageId}`)).toEqual([]);
+  });
+
+  it('that cannot be checked is refused after its last attempt, and does not wait forever', async () => {
+    const { upload, checked } = await planner();
+    const check = jest.spyOn(CheckUpload.prototype, 'check').mockRejectedValue(new Error('no verdict'));
+    const { imageId } = await upload(await aPhoto());
+    const { dashboardHeroImage: image } = await checked();
+    check.mockRestore();
+    expect(image).toMatchObject({ id: imageId, validationResult: false, reasons: ['unreadable'] });
+  });
+
+  it('that is replaced while it is checked leaves no file, also if the worker dies before it notes the verdict', async () => {
+    const { upload, checked } = await planner();
+    const { store } = PictureFiles.prototype;
+    const replaced = Promise.withResolvers<string>();
+    const storing = jest.spyOn(PictureFiles.prototype, 'store').mockImplementation(async function (
+      this: PictureFiles,
+      imageId,
+      made,
+    ) {
+      storing.mockRestore();
+      await upload(await aPhoto());
+      await store.call(this, imageId, made);
+      replaced.resolve(imageId);
+      throw new Error('the worker died');
+    });
+    const { imageId } = await upload(await aPhoto());
+    expect(await replaced.promise).toBe(imageId);
+    const { dashboardHeroImage: image } = await checked();
+    expect(image).toMatchObject({ validationResult: true });
+    expect(image?.id).not.toBe(imageId);
+    await gone(`pictures/${imageId}`);
   });
 
   it('is refused as another type, size or category, for another event, and when nothing was put', async () => {

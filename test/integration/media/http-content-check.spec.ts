@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
 import { HttpContentCheck } from '#src/platform/media/http-content-check.js';
-import { looksLikeOutage } from '#src/platform/outages/outage.js';
+import { isThrottled, looksLikeOutage } from '#src/platform/outages/outage.js';
 
 interface Asked {
   method: string | undefined;
@@ -68,6 +69,7 @@ describe('a service that checks pictures', () => {
     ['gives no verdict', { scores: { adult: 0.1 } }, 200],
     ['gives a verdict in words', { approved: 'yes' }, 200],
     ['answers null', null, 200],
+    ['answers without end', { approved: true, reason: 'a'.repeat(70_000) }, 200],
   ])('that %s decides nothing: it counts as unavailable', async (_what, body, status) => {
     answers(body, status);
     expect(await isOutage()).toBe(true);
@@ -81,7 +83,27 @@ describe('a service that checks pictures', () => {
     expect(timeout).toHaveBeenCalledWith(10_000);
   });
 
+  it('that throttles is recognized as such, so that no picture loses an attempt', async () => {
+    answers({}, 429);
+    const error = await check.check(picture).catch((thrown: unknown) => thrown);
+    expect(isThrottled(error)).toBe(true);
+  });
+
+  it('that failed has to judge a good picture before its probe succeeds', async () => {
+    answers('', 503);
+    expect(await isOutage()).toBe(true);
+    await expect(check.probe()).rejects.toThrow('status 503');
+    answers({ approved: true });
+    await expect(check.probe()).resolves.toBeUndefined();
+    const [probe] = asked;
+    expect([probe?.method, (await sharp(probe?.body).metadata()).format]).toEqual(['POST', 'jpeg']);
+    await check.probe();
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'HEAD']);
+  });
+
   it('is probed without a picture, and any answer but an error of its own is a good one', async () => {
+    answers({ approved: true });
+    await check.check(picture);
     answers('', 405);
     await expect(check.probe()).resolves.toBeUndefined();
     expect(asked.map(({ method }) => method)).toEqual(['HEAD']);

@@ -85,6 +85,19 @@ describe('GET /media/{id}/{width}.{format}', () => {
     expect(put).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps no file of a picture that is deleted while it is made', async () => {
+    const id = await uploaded(await fromCamera());
+    const put = storage.put.bind(storage);
+    jest.spyOn(storage, 'put').mockImplementationOnce(async (...file) => {
+      await storage.delete(originalKey(id));
+      await put(...file);
+    });
+    expect((await load(pictureAddress(id, 640, 'webp'))).statusCode).toBe(404);
+    const kept = [];
+    for await (const { key } of storage.list(`pictures/${id}`)) kept.push(key);
+    expect(kept).toEqual([]);
+  });
+
   it('serves the stock pictures that come with the programs', async () => {
     const [picture] = stockPicturesOf('florist');
     const { statusCode, rawPayload } = await load(pictureAddress(picture!.pictureId, 320, 'webp'));

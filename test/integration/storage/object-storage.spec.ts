@@ -7,7 +7,7 @@ import { readBucketAddress } from '#src/platform/config/bucket-address.js';
 import type { Config } from '#src/platform/config/config.js';
 import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { DiskStorage } from '#src/platform/storage/disk-storage.js';
-import type { ObjectStorage } from '#src/platform/storage/object-storage.js';
+import { ObjectTooLarge, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { S3Storage } from '#src/platform/storage/s3-storage.js';
 import { SignedAddresses } from '#src/platform/storage/signed-addresses.js';
 import { startBucketServer, type BucketServer } from '../../support/bucket-server.ts';
@@ -54,6 +54,13 @@ describe.each([
     expect(found!.storedAt.getTime()).toBeGreaterThan(before - 2_000);
     const { bytes: _bytes, ...rest } = found!;
     expect(await storage().stat('search-results/a.json')).toEqual(rest);
+  });
+
+  it('is not read when it is larger than its reader permits', async () => {
+    await storage().put('search-results/seven.json', bytes('{"a":1}'), json);
+    expect((await storage().get('search-results/seven.json', 7))?.size).toBe(7);
+    await expect(storage().get('search-results/seven.json', 6)).rejects.toThrow(ObjectTooLarge);
+    expect(await storage().get('search-results/none.json', 6)).toBeUndefined();
   });
 
   it('holds any bytes, and replaces the one before it', async () => {

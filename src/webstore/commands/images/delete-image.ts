@@ -24,6 +24,7 @@ export class DeleteImageHandler implements ICommandHandler<DeleteImage> {
       if ((await em.nativeDelete(ImageUpload, { id: imageId, webstoreId, confirmedAt: null })) > 0) return;
       const image = find(imageId);
       gallery.remove(image);
+      webstore.forgetPicture(imageId);
       if (webstore.shows(imageId)) {
         image.deletedAt = new Date();
         return;

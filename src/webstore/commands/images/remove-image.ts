@@ -21,11 +21,12 @@ export class RemoveImageHandler implements ICommandHandler<RemoveImage> {
       const known = await em.findOne(WebstoreImage, { id: imageId });
       if (!known) throw new Refusal('image-not-found', 'Photo not found.');
       const { webstoreId } = known;
-      const { gallery } = await loadGallery(em, webstoreId);
+      const { webstore, gallery } = await loadGallery(em, webstoreId);
       // A concurrent call may have removed it while this one waited for the lock.
       const image = await em.findOne(WebstoreImage, { id: imageId }, { refresh: true });
       if (!image) throw new Refusal('image-not-found', 'Photo not found.');
       gallery.remove(image);
+      webstore.forgetPicture(imageId);
       image.erase();
       em.remove(image);
       return webstoreId;

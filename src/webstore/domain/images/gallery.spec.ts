@@ -63,7 +63,7 @@ describe('the limit of a gallery', () => {
   it('is separate for the pictures of packages', () => {
     const ofPackages = Array.from({ length: 50 }, () => anImage(0, 'packages'));
     expect(() => galleryOf(ofPackages).checkRoom('packages')).toThrow(
-      expect.objectContaining({ code: 'exceeds-max-images' }),
+      expect.objectContaining({ code: 'exceeds-section-images' }),
     );
     expect(() => galleryOf(ofPackages).checkRoom('awards')).not.toThrow();
   });

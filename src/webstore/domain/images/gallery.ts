@@ -30,14 +30,18 @@ export class Gallery {
 
   /**
    * Checks whether one more picture fits, counting uploads in flight.
-   * @throws Refusal `exceeds-five-images` (WS-83), `exceeds-max-images` (WS-84)
+   * @throws Refusal `exceeds-five-images` (WS-83), `exceeds-max-images` (WS-84), `exceeds-section-images`
    */
   checkRoom(purpose: ImagePurpose): void {
     const max = purpose === 'general' ? imageLimitOf(this.tier) : maxSectionImages;
     const isSame = (one: { purpose: ImagePurpose }) => one.purpose === purpose;
     const taken = this.all.filter((image) => isSame(image) && image.deletedAt === null).length;
     if (taken + this.uploads.filter(isSame).length < max) return;
-    const isFree = purpose === 'general' && this.tier === 'starter';
+    if (purpose !== 'general') {
+      const text = 'You’ve added and replaced too many pictures here. Publish your page, and try again tomorrow.';
+      throw new Refusal('exceeds-section-images', text, { params: { max } });
+    }
+    const isFree = this.tier === 'starter';
     throw new Refusal(
       isFree ? 'exceeds-five-images' : 'exceeds-max-images',
       isFree ? `Your plan shows up to ${max} photos.` : `A webstore shows up to ${max} photos.`,

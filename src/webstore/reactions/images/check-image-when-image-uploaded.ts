@@ -2,14 +2,11 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { ImageUploaded } from '#contracts/webstore/webstore.messages.js';
-import { maxImageBytes } from '#contracts/webstore/image-rules.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { looksSame } from '#src/platform/media/perceptual-hash.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
 import type { DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
 import { Outbox } from '#src/platform/messages/outbox.js';
-import { looksLikeOutage } from '#src/platform/outages/outage.js';
-import { RoutingTable } from '#src/platform/routing/routing-table.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { quarantineKey } from '../../domain/images/image-upload.js';
 import { WebstoreImage, type ImageVerdict } from '../../domain/images/webstore-image.js';
@@ -18,9 +15,6 @@ import { CheckUpload, refusedAs, type CheckedUpload } from '../../public/check-u
 import { PictureFiles } from '#src/platform/media/picture-files.js';
 
 type Uploaded = PayloadOfKind<typeof ImageUploaded>;
-
-/** Number of starts without an outcome after which an upload is assumed to crash its workers. */
-const maxStarts = 3;
 
 /**
  * Checks an upload, makes its variants, and stores the verdict. Repeating it, also after a crashed worker, writes the
@@ -34,7 +28,6 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
     private readonly uploads: CheckUpload,
     private readonly files: PictureFiles,
     private readonly push: ImagesPush,
-    private readonly routes: RoutingTable,
     private readonly outbox: Outbox,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
@@ -42,19 +35,25 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
   async carryOut({ webstoreId, imageId }: Uploaded, delivery: DeliveryInFlight): Promise<void> {
     const key = quarantineKey(webstoreId, imageId);
     const image = await this.unitOfWork.run((em) => em.findOne(WebstoreImage, { id: imageId }));
-    if (image && !image.isChecked) {
-      try {
-        await this.decide(image, delivery.starts > maxStarts ? refusedAs('too-slow') : await this.check(image, key));
-      } catch (error) {
-        // Without a verdict the vendor would wait for ever, while operators find the failed delivery.
-        if (this.isLastTry(delivery, error)) await this.decide(image, refusedAs('unreadable'));
-        throw error;
-      }
+    // Deleted after a worker had stored its files, and before it could note its verdict.
+    if (!image) await this.files.delete(imageId);
+    else if (!image.isChecked) {
+      const { contentType } = image;
+      const { starts } = delivery;
+      await this.decide(image, await this.uploads.check({ key, claimedType: contentType ?? '', starts }));
     }
     await this.storage.delete(key);
   }
 
-  private async decide({ id, webstoreId }: WebstoreImage, { verdict, files }: CheckedUpload): Promise<void> {
+  /** Without a verdict the vendor would wait forever, while operators find the dead letter. */
+  async giveUp({ webstoreId, imageId: id }: Uploaded): Promise<void> {
+    await this.decide({ id, webstoreId }, refusedAs('unreadable'));
+  }
+
+  private async decide(
+    { id, webstoreId }: Pick<WebstoreImage, 'id' | 'webstoreId'>,
+    { verdict, files }: CheckedUpload,
+  ): Promise<void> {
     if (files) await this.files.store(id, files);
     const isThere = await this.note(webstoreId, id, verdict);
     // Deleted meanwhile: the reaction to the deletion may have run before the files were stored.
@@ -62,30 +61,25 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
     await this.push.tell(webstoreId);
   }
 
-  private isLastTry({ consumer, attempts }: DeliveryInFlight, error: unknown): boolean {
-    return !looksLikeOutage(error) && attempts + 1 >= (this.routes.consumer(consumer)?.attempts ?? 1);
-  }
-
-  private async check({ contentType }: WebstoreImage, key: string): Promise<CheckedUpload> {
-    // The address of a bucket may have been used again since the upload was confirmed.
-    const isTooLarge = ((await this.storage.stat(key))?.size ?? 0) > maxImageBytes;
-    const upload = isTooLarge ? undefined : await this.storage.get(key);
-    return upload ? this.uploads.check(upload.bytes, contentType ?? '') : refusedAs('unreadable');
-  }
-
   /**
-   * Returns whether the picture still exists. What follows from the verdict is bulk work: the vendor sees it already,
+   * Returns whether the picture still exists. All pictures of the webstore are locked, so that of two that look the same
+   * and are checked at once, the later one is recognized. What follows from the verdict is bulk work: the vendor sees it already,
    * and an edit must not wait until the listings of hundreds of pictures are written.
    */
   private note(webstoreId: string, imageId: string, verdict: ImageVerdict): Promise<boolean> {
     return this.unitOfWork.run(async (em) => {
-      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-      const image = await em.findOne(WebstoreImage, { id: imageId }, lock);
+      const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+      const images = await em.find(WebstoreImage, { webstoreId }, locked);
+      const image = images.find(({ id }) => id === imageId);
       if (!image) return false;
-      const others = await em.find(WebstoreImage, { webstoreId, fingerprint: { $ne: null }, deletedAt: null });
       const fingerprint = verdict.picture?.fingerprint;
-      const same = others.find(
-        (one) => one.id !== imageId && one.fingerprint && fingerprint && looksSame(one.fingerprint, fingerprint),
+      const same = images.find(
+        (one) =>
+          one.id !== imageId &&
+          one.deletedAt === null &&
+          one.fingerprint &&
+          fingerprint &&
+          looksSame(one.fingerprint, fingerprint),
       );
       if (!image.isChecked) image.validated(verdict, same?.id ?? null);
       this.outbox.writeBulk(em, [image]);

@@ -9,8 +9,13 @@ import type { WebstoreTables } from '../../webstore.tables.js';
 
 /** Milliseconds after which unconfirmed uploads are deleted. */
 const keptFor = 86_400_000;
-/** Largest number of objects deleted in one tick. */
+/** Number of objects looked at together. */
 const atOnce = 500;
+
+interface OldUpload {
+  readonly key: string;
+  readonly imageId: string;
+}
 
 /** Deletes uploads that were not confirmed within a day. Those that wait for their check stay. */
 @Injectable()
@@ -27,11 +32,17 @@ export class SweepUploads implements Ticking {
     await sql`delete from webstore.image_upload where created_at < ${before.toISOString()}::timestamptz`.execute(
       tables,
     );
-    const old: { key: string; imageId: string }[] = [];
+    let old: OldUpload[] = [];
     for await (const { key, storedAt } of this.storage.list(quarantineFolder)) {
       if (storedAt < before) old.push({ key, imageId: key.slice(key.lastIndexOf('/') + 1) });
-      if (old.length === atOnce) break;
+      if (old.length < atOnce) continue;
+      await this.deleteExpired(old);
+      old = [];
     }
+    await this.deleteExpired(old);
+  }
+
+  private async deleteExpired(old: readonly OldUpload[]): Promise<void> {
     const waiting = await this.unchecked(old.map(({ imageId }) => imageId));
     const expired = old.filter(({ imageId }) => !waiting.has(imageId));
     await forEachItem(

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { aWebstore } from '../../../support/posy/a-webstore.js';
 import { eventually } from '../../../support/posy/eventually.js';
@@ -41,6 +43,20 @@ const keys = async (folder: string) => {
   return found;
 };
 
+/** A page without pictures, whose plan has packages. */
+async function anEmptyPage(): Promise<string> {
+  const id = await aPageWithItems();
+  await posy.sql(`delete from webstore.image where webstore_id = $1`, [id]);
+  return id;
+}
+const publicPage = async (id: string) =>
+  (await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } })).body;
+const filesAreGone = (imageId: string) =>
+  eventually(
+    () => keys(`pictures/${imageId}`),
+    (left) => left.length === 0,
+  );
+
 describe('a picture', () => {
   it('has the fields of the requirements, and a caption of at most 100 characters [WS-14]', async () => {
     const id = await aWebstore(people.vendor.vendorId).published(posy);
@@ -79,9 +95,9 @@ describe('an upload over which workers died', () => {
     return (await calls.checked(id)).find((image) => image.id === body.id);
   }
 
-  it('is checked again twice, and refused after the third time', async () => {
-    expect(await checkedAfter(2)).toMatchObject({ validationResult: true, reasons: [] });
-    expect(await checkedAfter(3)).toMatchObject({ validationResult: false, pictureId: null, reasons: ['too-slow'] });
+  it('is checked again, the last time alone, and refused afterwards', async () => {
+    expect(await checkedAfter(3)).toMatchObject({ validationResult: true, reasons: [] });
+    expect(await checkedAfter(4)).toMatchObject({ validationResult: false, pictureId: null, reasons: ['too-slow'] });
   });
 });
 
@@ -175,5 +191,93 @@ describe('the picture of an item', () => {
       (files) => files.length === 0,
     );
     expect((await posy.api.inject({ url: `/media/${chosen}/640.jpg` })).statusCode).toBe(200);
+  });
+});
+
+describe('the pictures of a draft', () => {
+  const three = async () => {
+    const id = await anEmptyPage();
+    for (let count = 0; count < 3; count += 1) await calls.upload(id, { bytes: await aPhoto() });
+    const ids = (await calls.checked(id)).map((image) => image.id);
+    return { id, ids: ids as [string, string, string] };
+  };
+  const covers = (images: readonly { isCoverPhoto: boolean }[]) => images.map(({ isCoverPhoto }) => isCoverPhoto);
+
+  it('have captions of at most 100 characters and one cover, which comes first [WS-75, WS-77, WS-78, OP-46]', async () => {
+    const { id, ids } = await three();
+    expect((await calls.update(id, ids[1], { caption: 'é'.repeat(100) })).status).toBe(200);
+    const long = await calls.update(id, ids[1], { caption: 'é'.repeat(101) });
+    expect(long.problem).toMatchObject({ status: 400, fields: { caption: ['max-length'] } });
+    const second = await calls.update(id, ids[1], { isCoverPhoto: true });
+    expect(second.body.map((image) => image.id)).toEqual([ids[1], ids[0], ids[2]]);
+    const third = await calls.update(id, ids[2], { isCoverPhoto: true });
+    expect(third.body.map((image) => image.id)).toEqual([ids[2], ids[1], ids[0]]);
+    expect(covers(third.body)).toEqual([true, false, false]);
+    expect(third.body.map(({ ordinal }) => ordinal)).toEqual([0, 1, 2]);
+    expect(third.body[1]?.caption).toBe('é'.repeat(100));
+  });
+
+  it('are reordered, with the cover first, and the response is the webstore [WS-89]', async () => {
+    const { id, ids } = await three();
+    const order = [ids[2], ids[0], ids[1]];
+    const { status, body } = await calls.reorder(
+      id,
+      order.map((one, ordinal) => ({ id: one, ordinal })),
+    );
+    expect([status, body.id, body.images.map((image) => image.id)]).toEqual([200, id, order]);
+    await calls.update(id, ids[1], { isCoverPhoto: true });
+    const again = await calls.reorder(id, [
+      { id: ids[0], ordinal: 0 },
+      { id: ids[2], ordinal: 1 },
+      { id: ids[1], ordinal: 2 },
+    ]);
+    expect(again.body.images.map((image) => image.id)).toEqual([ids[1], ids[0], ids[2]]);
+    const wrong = await calls.reorder(id, [{ id: crypto.randomUUID(), ordinal: 0 }]);
+    expect(wrong.problem).toMatchObject({ status: 400, fields: { 'images.0.id': ['unknown-image'] } });
+  });
+
+  it('are deleted at once if the page does not show them, with their files', async () => {
+    const { id, ids } = await three();
+    expect((await calls.remove(id, ids[0])).status).toBe(200);
+    expect((await calls.gallery(id)).map((image) => [image.id, image.ordinal])).toEqual([
+      [ids[1], 0],
+      [ids[2], 1],
+    ]);
+    await filesAreGone(ids[0]);
+    expect((await calls.remove(id, ids[0])).problem).toMatchObject({ status: 404, error: 'image-not-found' });
+  });
+
+  it('stay on the published page until the next publish when they are deleted', async () => {
+    const { id, ids } = await three();
+    await vendor().publish(id);
+    await calls.remove(id, ids[0]);
+    expect((await calls.gallery(id)).map((image) => image.id)).toEqual([ids[1], ids[2]]);
+    expect((await calls.draft(id)).publishStatus).toBe('Unpublished Changes');
+    expect((await publicPage(id)).images.map((image) => image.id)).toEqual(ids);
+    expect((await posy.api.inject({ url: `/media/${ids[0]}/640.jpg` })).statusCode).toBe(200);
+    await vendor().publish(id);
+    expect((await publicPage(id)).images.map((image) => image.id)).toEqual([ids[1], ids[2]]);
+    await filesAreGone(ids[0]);
+  });
+
+  it('that an item of the draft shows leave it with their deletion, and the page with the next publish', async () => {
+    const { id, ids } = await three();
+    await vendor().save(id, { packages: [aPackage(ids[0])] });
+    await vendor().publish(id);
+    expect((await publicPage(id)).packages[0]?.image?.pictureId).toBe(ids[0]);
+    await calls.remove(id, ids[0]);
+    expect((await calls.draft(id)).packages[0]?.imageId).toBeNull();
+    await vendor().publish(id);
+    expect((await publicPage(id)).packages[0]?.image).toBeNull();
+    await filesAreGone(ids[0]);
+  });
+
+  it('of another webstore cannot be changed or deleted', async () => {
+    const [{ id }, other] = [await three(), await three()];
+    expect((await calls.update(id, other.ids[0], { caption: 'x' })).problem.error).toBe('image-not-found');
+    expect((await calls.remove(id, other.ids[0])).problem.error).toBe('image-not-found');
+    const rival = imageCalls(posy, people.rival.token);
+    expect((await rival.remove(other.id, other.ids[0])).problem.error).toBe('not-allowed');
+    expect(await calls.gallery(other.id)).toHaveLength(3);
   });
 });
