@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Response as PlaywrightResponse } from 'playwright-core';
 import sharp from 'sharp';
 import { eventually } from '../support/posy/eventually.js';
 import { signIn } from './support/accounts.js';
+import { dragOnto } from './support/drag-onto.js';
 import { OperationsPage } from './support/operations-page.js';
 import { Stage } from './support/stage.js';
 
@@ -53,6 +54,9 @@ const photos = (page: Page) => page.getByRole('grid', { name: 'Photos in your ga
 const lines = (page: Page) => page.getByRole('region', { name: 'Uploads' }).getByRole('listitem');
 const savedOrder = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith('/images'));
+/** The ids in the order that a change has sent, with their ordinals. */
+const sentOrder = (response: PlaywrightResponse) =>
+  (response.request().postDataJSON() as { images: { id: string; ordinal: number }[] }).images;
 const isQuiet = async (page: Page) => {
   await page.getByRole('button', { name: 'Clear list' }).waitFor();
 };
@@ -125,32 +129,40 @@ describe('the gallery of a vendor', () => {
   );
 
   it(
-    'is reordered by keyboard, with the cover first, and a photo is deleted after a confirmation [WS-76] [WS-88] [WS-89] [WS-90]',
+    'is reordered by mouse and keyboard except for the cover, and a photo is deleted after a confirmation [WS-76] [WS-88] [WS-89] [WS-90]',
     stage.visit(async ({ page }) => {
       await signIn(page, 'vendor@posy.example');
       await openGallery(page);
       const attributes = async (name: string) =>
         Promise.all((await photos(page).all()).map((row) => row.getAttribute(name)));
-      const names = () => attributes('aria-label');
       const cover = page.getByText('Cover, always first');
       await cover.waitFor();
       const keys = () => attributes('data-key');
       const order = await keys();
-      const [first = ''] = order;
-      await photos(page)
-        .first()
-        .getByRole('button', { name: /^Move / })
-        .focus();
+      const [first, second, ...rest] = order;
+      const handles = page.getByRole('button', { name: /^Move / });
+      // One for each photo in the list, to which the cover does not belong.
+      expect(await handles.count()).toBe(order.length);
+      await photos(page).nth(1).scrollIntoViewIfNeeded();
+      const dragged = savedOrder(page);
+      await dragOnto(page, photos(page).first(), photos(page).nth(1));
+      const sent = sentOrder(await dragged);
+      expect(sent.slice(1).map(({ id }) => id)).toEqual([second, first, ...rest]);
+      expect(sent.map(({ ordinal }) => ordinal)).toEqual(sent.map((_image, at) => at));
+      expect(order).not.toContain(sent[0]?.id);
+      await eventually(keys, (now) => now.join() === [second, first, ...rest].join());
+
+      await handles.first().focus();
       await page.keyboard.press('Enter');
       for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
       const saved = savedOrder(page);
       await page.keyboard.press('Enter');
-      expect((await saved).status()).toBe(200);
-      await eventually(keys, (now) => now[0] !== first && now.includes(first));
-      expect((await names()).length).toBe(order.length);
+      const byKeyboard = sentOrder(await saved).slice(1);
+      expect(byKeyboard.map(({ id }) => id)).not.toEqual(sent.slice(1).map(({ id }) => id));
+      expect(byKeyboard[0]?.id).not.toBe(second);
       await page.reload();
       await cover.waitFor();
-      expect((await keys())[0]).not.toBe(first);
+      expect(await keys()).toEqual(byKeyboard.map(({ id }) => id));
 
       await page
         .getByRole('button', { name: /^Edit / })
@@ -163,6 +175,14 @@ describe('the gallery of a vendor', () => {
         .getByRole('alertdialog', { name: 'Discard your changes?' })
         .getByRole('button', { name: 'Keep editing' })
         .click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Discard changes' }).click();
+      await sheet.waitFor({ state: 'hidden' });
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .last()
+        .click();
+      expect(await sheet.getByLabel('Caption').inputValue()).not.toBe('Never saved');
       await sheet.getByRole('button', { name: 'Delete photo' }).click();
       const question = page.getByRole('alertdialog', { name: 'Delete this photo?' });
       await question.getByRole('button', { name: 'Keep it' }).click();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { signIn } from './support/accounts.js';
+import { dragOnto } from './support/drag-onto.js';
 import { EditorPage } from './support/editor-page.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { hasFocus } from './support/keyboard.js';
@@ -67,17 +68,6 @@ describe('Back', () => {
     ),
   );
 });
-
-/** Drags with the mouse in small steps, like a hand. */
-async function dragOnto(page: Page, handle: Locator, target: Locator): Promise<void> {
-  const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
-  if (!from || !to) throw new Error('What is dragged, or where to, is not in sight');
-  // React Aria treats a press at the exact center as one of a screen reader.
-  await page.mouse.move(from.x + from.width / 4, from.y + from.height / 4);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-  await page.mouse.up();
-}
 
 describe('a list of items', () => {
   it(

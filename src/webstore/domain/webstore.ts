@@ -143,7 +143,7 @@ export class Webstore extends Aggregate {
       section,
       this.draft[section].map((item) => (item.imageId === imageId ? { ...item, imageId: null } : item)),
     ]);
-    this.replaceDraft({ ...this.draft, ...Object.fromEntries(without) });
+    this.replaceDraft({ ...this.draft, ...(Object.fromEntries(without) as Partial<WebstoreContent>) });
   }
 
   private replaceDraft(next: WebstoreContent): void {

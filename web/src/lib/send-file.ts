@@ -1,4 +1,5 @@
 import { uploadTimeout } from '#contracts/webstore/image-rules.js';
+import { ProblemError } from './problem-error.js';
 
 interface Sending {
   signal: AbortSignal;
@@ -8,15 +9,16 @@ interface Sending {
 
 /**
  * Uploads a file to a signed address. `fetch` cannot report the progress of an upload.
- * @throws Error when it fails or takes longer than a minute (WS-91); the reason of `signal` when it is aborted
+ * @throws ProblemError when it fails or takes longer than a minute (WS-91); the reason of `signal` when it is aborted
  */
 export function sendFile(address: string, file: File, { signal, onProgress }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    const fail = () => reject(new Error(`status ${request.status}`));
+    const refuse = () => reject(ProblemError.fromAnswer(request.status, request.responseText));
+    const fail = () => reject(ProblemError.unreachable());
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
-    request.addEventListener('load', () => (request.status < 300 ? resolve() : fail()));
+    request.addEventListener('load', () => (request.status < 300 ? resolve() : refuse()));
     request.addEventListener('error', fail);
     request.addEventListener('timeout', fail);
     request.addEventListener('abort', () => reject(signal.reason as Error));

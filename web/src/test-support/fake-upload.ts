@@ -10,6 +10,7 @@ export class FakeUpload extends EventTarget {
   }
   readonly upload = new EventTarget();
   status = 0;
+  responseText = '';
   timeout = 0;
   isAborted = false;
   sent: { method: string; url: string; type: string; body: File } | undefined;
@@ -30,8 +31,8 @@ export class FakeUpload extends EventTarget {
     this.isAborted = true;
     this.end('abort');
   }
-  end(name: 'load' | 'error' | 'abort', status = 0): void {
-    this.status = status;
+  end(name: 'load' | 'error' | 'abort', status = 0, responseText = ''): void {
+    Object.assign(this, { status, responseText });
     this.dispatchEvent(new Event(name));
     this.dispatchEvent(new Event('loadend'));
   }

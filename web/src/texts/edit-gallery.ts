@@ -1,4 +1,3 @@
-import type { ImageReason } from '#contracts/webstore/image-rules.js';
 import { count } from './count.js';
 
 const photos = (number: number) => count(number, 'photo');
@@ -8,9 +7,10 @@ export const mediaUpload = {
   ExceedsMaxUploadCount: (max: number) => `Choose ${max === 1 ? 'one file' : `up to ${max} files`} at a time.`,
   UnsupportedFileType: (file: string) => `${file} can’t be added: only JPEG and PNG photos can.`,
   ExceedsMaxSize: (file: string) => `${file} is larger than 15 MB. Save it in a smaller size and try again.`,
+  EmptyFile: (file: string) => `${file} is empty. Choose another file.`,
   ExceedsFiveImages: (max: number) => `Your plan shows up to ${max} photos. Upgrade to show more.`,
   ExceedsMaxImages: (max: number) => `A webstore shows up to ${max} photos.`,
-  WaitForUploadToFinish: 'Wait for the upload to finish. You can add more afterwards.',
+  WaitForUploadToFinish: 'Wait for the upload to finish',
   UploadFailed: (file: string) => `Upload failed for ${file}`,
   BatchFailed: 'An error occurred while uploading images',
   ConfirmDeleteTitle: 'Delete this photo?',
@@ -31,7 +31,6 @@ export const editGallery = {
     title: 'Drop photos here',
     help: (room: number) => `JPEG or PNG, up to 15 MB each. Room for ${photos(room)}.`,
     choose: 'Choose photos',
-    waitTitle: 'Wait for the upload to finish',
     wait: 'You can add more afterwards. Stay on this page until everything has arrived.',
     fullTitle: 'Your gallery is full',
     full: 'Delete a photo to add another one.',
@@ -68,15 +67,12 @@ export const editGallery = {
     refused: 'Can’t be shown',
     same: 'This photo is in your gallery twice.',
   },
-  reasons: {
-    'wrong-type': 'The file type doesn’t match the file name.',
-    unreadable: 'The file is damaged or isn’t a picture.',
-    'too-many-pixels': 'The picture has too many pixels. Save it at 8,000 pixels wide or less.',
-    'too-small': 'The picture is too small. Each side needs 400 pixels or more.',
-    'too-slow': 'The file took too long to read. Save it again as a JPEG.',
-    blank: 'The picture seems to be empty.',
-    content: 'It may show something our guidelines don’t allow.',
-  } satisfies Record<ImageReason, string>,
+  leave: {
+    title: 'Leave while photos are uploading?',
+    text: 'Photos that haven’t arrived yet won’t be added.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   sheet: {
     title: (place: number, of: number) => `Photo ${place} of ${of}`,
     close: 'Close',

@@ -3,7 +3,7 @@ import type { BudgetTier, EventLocationType, EventRole, EventTimeline, EventType
 import type { SetupStep } from '#contracts/events/setup-step.js';
 import { count } from './count.js';
 import { validation } from './validation.js';
-import { editGallery } from './edit-gallery.js';
+import { imageReasons } from './image-reasons.js';
 
 const types: Record<EventType, string> = {
   Wedding: 'Wedding',
@@ -201,7 +201,7 @@ export const eventDashboard = {
     sending: (file: string) => `Uploading ${file}`,
     checking: 'We’re checking your picture. It’ll appear in a moment.',
     refused: (reasons: readonly ImageReason[]) =>
-      ['We can’t use this picture.', ...reasons.map((reason) => editGallery.reasons[reason])].join(' '),
+      ['We can’t use this picture.', ...reasons.map((reason) => imageReasons[reason])].join(' '),
   },
   facts: {
     heading: 'Your event',

@@ -53,6 +53,8 @@ export const problems = {
   'terms-not-accepted': 'Only the vendor can publish until they accept the terms.',
   'exceeds-five-images': 'Your plan shows up to 5 photos. Delete one, or upgrade to show more.',
   'exceeds-max-images': 'A webstore shows up to 25 photos. Delete one to add another.',
+  'exceeds-section-images':
+    'You’ve added and replaced too many pictures here. Publish your page, and try again tomorrow.',
   'unsupported-file-type': 'Only JPEG and PNG photos can be added.',
   'exceeds-max-size': 'A photo can be up to 15 MB.',
   'image-not-found': 'This photo no longer exists.',
@@ -74,6 +76,7 @@ export const problems = {
   'event-not-found': 'This event no longer exists.',
   'conversation-not-found': 'This conversation no longer exists.',
   'conversation-closed': 'They’re no longer on the site, so you can’t send messages here anymore.',
+  'attachment-type-mismatch': 'This file isn’t what its name says. Attach a JPEG, a PNG or a PDF.',
   'webstore-not-published': 'This vendor isn’t taking messages right now.',
   'own-webstore': 'This is your own page. Choose another vendor.',
   'email-not-confirmed': 'Confirm your email before you send your first message.',

@@ -89,7 +89,13 @@ export const galleryWords = {
     title: 'Image flagged',
     text: 'This image does not meet the standards of our image guidelines.',
     support: 'Only you can see it. Contact support if you think this is a mistake.',
+    forOperators: 'Only its vendor and operators can see it.',
     contact: 'Contact administrator',
+    mail: {
+      subject: 'A flagged photo',
+      body: (pictureId: string) =>
+        `Please take another look at this photo: ${pictureId}\n\nIt meets the guidelines because `,
+    },
   },
   seeAll: (count: number) => `See all ${count}`,
   seeLess: 'See less',

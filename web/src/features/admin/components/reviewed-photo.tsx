@@ -1,7 +1,7 @@
 import { Check, ImageOff, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ReviewedImageView } from '#contracts/webstore/image-review.views.js';
-import { editGallery } from '../../../texts/edit-gallery.js';
+import { imageReasons } from '../../../texts/image-reasons.js';
 import { imageReview as texts } from '../../../texts/image-review.js';
 import { Button } from '../../../ui/button.js';
 import { Moment } from '../../../ui/moment.js';
@@ -47,9 +47,7 @@ export function ReviewedPhoto({ reviewed, isSelected, isBusy, ...on }: ReviewedP
           {vendorName !== null && ` · ${vendorName}`}
         </p>
         <p className="text-clay-ink">
-          {image.reasons.length === 0
-            ? texts.noReason
-            : image.reasons.map((reason) => editGallery.reasons[reason]).join(' ')}
+          {image.reasons.length === 0 ? texts.noReason : image.reasons.map((reason) => imageReasons[reason]).join(' ')}
         </p>
         <Scores scores={reviewed.scores} />
         <div className="mt-auto flex flex-wrap gap-2 pt-2">

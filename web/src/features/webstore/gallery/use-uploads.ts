@@ -13,43 +13,54 @@ export interface Upload {
   /** Bytes. */
   readonly sent: number;
   /** The error of a file that was not added. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
+  /** The id that its picture was to have, once the server knows of the upload. */
+  readonly imageId?: string;
 }
 
 interface UploadsOptions {
   webstoreId: string;
   category: ImagePurpose;
-  /** Called after each added picture, with the number of those that were added before it in this batch. */
+  /** Called after each added picture. If it fails, the page shows the picture later. */
   onAdded: () => Promise<void>;
 }
 
 const isUnderWay = ({ state }: Upload) => state === 'queued' || state === 'sending';
 
-/** Files that are uploaded one after the other, with their results. */
-export function useUploads({ webstoreId, category, onAdded }: UploadsOptions) {
-  const { api, toasts } = useServices();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+/** Controllers of uploads by their keys; whatever is under way is aborted with the page. */
+function useStops() {
   const stops = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const present = stops.current;
     return () => present.forEach((stop) => stop.abort());
   }, []);
+  return stops;
+}
+
+/** Files that are uploaded one after the other, with their results. */
+export function useUploads({ webstoreId, category, onAdded }: UploadsOptions) {
+  const { api, toasts } = useServices();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const stops = useStops();
 
   const change = useCallback((key: string, changes: Partial<Upload>) => {
     setUploads((known) => known.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   }, []);
 
   /** Returns whether the file was added or its upload was aborted. */
-  const send = async ({ key, file }: Upload, ordinal: number): Promise<boolean> => {
+  const send = async ({ key, file, imageId: earlierId }: Upload, ordinal: number): Promise<boolean> => {
     const stop = stops.current.get(key);
     const isStopped = () => stop?.signal.aborted !== false;
     if (!stop || isStopped()) return true;
     change(key, { state: 'sending', sent: 0 });
     try {
-      const onProgress = (sent: number) => change(key, { sent });
-      await uploadImage(api, { webstoreId, file, category, ordinal, signal: stop.signal, onProgress });
+      await uploadImage(api, {
+        ...{ webstoreId, file, category, ordinal, earlierId, signal: stop.signal },
+        onBegun: (imageId) => change(key, { imageId }),
+        onProgress: (sent) => change(key, { sent }),
+      });
       change(key, { state: 'done', sent: file.size });
-      await onAdded();
+      await onAdded().catch(ignoreProblem);
       return true;
     } catch (error) {
       if (isStopped()) return true;
@@ -93,6 +104,10 @@ export function useUploads({ webstoreId, category, onAdded }: UploadsOptions) {
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
+
+function ignoreProblem(error: unknown): void {
+  if (!(error instanceof ProblemError)) throw error;
+}
 
 const refusedUpload = ({ file, reason }: RefusedFile): Upload => ({
   key: crypto.randomUUID(),

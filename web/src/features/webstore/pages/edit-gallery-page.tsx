@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useBeforeUnload } from 'react-router-dom';
 import { sections } from '#contracts/webstore/sections.js';
 import { imageLimitOf } from '#contracts/webstore/image-rules.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
@@ -8,6 +7,7 @@ import { Notice } from '../../../ui/notice.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { DropArea } from '../components/gallery/drop-area.js';
+import { LeaveWhileUploading } from '../components/gallery/leave-while-uploading.js';
 import { PhotoGrid, photoName } from '../components/gallery/photo-grid.js';
 import { PhotoSheet } from '../components/gallery/photo-sheet.js';
 import { UploadList } from '../components/gallery/upload-list.js';
@@ -35,9 +35,6 @@ function Gallery({ opened }: { opened: WebstoreDraftView }) {
   const room = { max: imageLimitOf(subscriptionTier), used: images.length, isFreePlan: subscriptionTier === 'starter' };
   const reload = useCheckedImages(draft, takeOver);
   const uploads = useUploads({ webstoreId: draft.id, category: 'general', onAdded: reload });
-  useBeforeUnload((event) => {
-    if (uploads.isRunning) event.preventDefault();
-  });
   return (
     <>
       <SectionPage
@@ -63,6 +60,7 @@ function Gallery({ opened }: { opened: WebstoreDraftView }) {
           <Photos draft={draft} takeOver={takeOver} />
         </div>
       </SectionPage>
+      <LeaveWhileUploading isUploading={uploads.isRunning} />
       <SaveBar save={{ onPress: () => undefined }} editor={editor} idle={null} />
     </>
   );

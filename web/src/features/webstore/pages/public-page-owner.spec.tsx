@@ -61,6 +61,6 @@ describe('photos of the own public page', () => {
     expect(await screen.findByText('Your plan shows up to 5 photos. Upgrade to show more.')).toBeInTheDocument();
     await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
     act(() => FakeUpload.newest.end('error'));
-    expect(await screen.findByText('Upload failed for film.jpg.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Upload failed for film.jpg. We can’t be reached/)).toBeInTheDocument();
   });
 });

@@ -1,20 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AuthUserView } from '#contracts/identity/identity.views.js';
-import type { SectionPictureView } from '#contracts/webstore/section-picture.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { siteSettings } from '../../../base/site-settings.js';
-import { couple, publicWebstore, vendor } from '../../../test-support/examples.js';
+import { publicWebstore, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
-import {
-  aPage,
-  fact,
-  itemsOf,
-  photo,
-  section,
-  shopAddress,
-  showPage,
-} from '../../../test-support/open-webstore-page.js';
+import { aPage, fact, itemsOf, section, shopAddress, showPage } from '../../../test-support/open-webstore-page.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
 describe('a public page', () => {
@@ -130,82 +119,6 @@ describe('an unclaimed business', () => {
     page.unmount();
     await showPage({ isUnclaimed: false });
     expect(screen.queryByText('Unclaimed')).not.toBeInTheDocument();
-  });
-});
-
-describe('pictures that may not be shown', () => {
-  const images = [photo(1), { ...photo(2), validationResult: false, isCoverPhoto: false }, photo(3)];
-  const ownerApi = () =>
-    aPage().answer(webstoreRoutes.webstoreByUrl, ({ query }) =>
-      publicWebstore({
-        images: query['removeInvalidImgSrc'] === 'false' ? images : images.filter((one) => one.validationResult),
-      }),
-    );
-  const open = async (user?: AuthUserView) => {
-    const api = ownerApi().answer(webstoreRoutes.webstoresOfUser, () => ofVendor(publicWebstore().id));
-    const page = await showPage({}, api, user);
-    return { ...page, openers: () => section('Gallery').getAllByRole('button', { name: /^Open picture/ }) };
-  };
-
-  it('are blurred behind a warning for owner and admin, and not part of the slide show [WS-95]', async () => {
-    siteSettings.administratorEmail = 'hello@posy.example';
-    for (const reader of [vendor, { ...couple, isAdmin: true }]) {
-      const { openers, user, unmount } = await open(reader);
-      expect(await section('Gallery').findByRole('heading', { name: 'Image flagged' })).toBeInTheDocument();
-      const figure = section('Gallery').getByRole('figure');
-      expect(figure).toHaveTextContent('This image does not meet the standards of our image guidelines.');
-      expect(figure).toHaveTextContent('Contact support');
-      const contact = within(figure).getByRole('link', { name: 'Contact administrator' });
-      expect(contact).toHaveAttribute('href', 'mailto:hello@posy.example');
-      expect(figure.querySelector('.blur-lg img')).not.toBeNull();
-      expect(openers().map((opener) => opener.getAttribute('aria-label'))).toEqual([
-        'Open picture 1: Photo 1',
-        'Open picture 2: Photo 3',
-      ]);
-      await user.click(openers()[1] as HTMLElement);
-      const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.getByRole('status')).toHaveTextContent('2 of 2');
-      expect(dialog.getByText('Caption 3')).toBeInTheDocument();
-      unmount();
-    }
-  });
-
-  it('of a package and an award are blurred behind the same warning [WS-95]', async () => {
-    const { pictureId, width, height, placeholder, alt } = photo(4);
-    const image = { pictureId, width, height, placeholder, alt };
-    const parts = (picture: SectionPictureView) => ({
-      packages: [
-        {
-          id: 'p',
-          ordinal: 0,
-          name: 'All day',
-          price: 900,
-          description: '',
-          inclusions: [],
-          imageId: 'i',
-          image: picture,
-        },
-      ],
-      awards: [{ id: 'a', ordinal: 0, name: 'Best porch', link: '', imageId: 'i', image: picture }],
-    });
-    const api = aPage()
-      .answer(webstoreRoutes.webstoresOfUser, () => ofVendor(publicWebstore().id))
-      .answer(webstoreRoutes.webstoreByUrl, ({ query }) =>
-        publicWebstore(parts(query['removeInvalidImgSrc'] === 'false' ? { ...image, isFlagged: true } : image)),
-      );
-    await showPage({}, api, vendor);
-    for (const name of ['Packages', 'Awards']) {
-      expect(await section(name).findByRole('heading', { name: 'Image flagged' })).toBeInTheDocument();
-      expect(section(name).getByRole('figure').querySelector('.blur-lg img')).not.toBeNull();
-      expect(section(name).getAllByRole('presentation', { hidden: true })).toHaveLength(1);
-    }
-  });
-
-  it('are hidden from everybody else [WS-94]', async () => {
-    const { openers, api } = await open(couple);
-    expect(openers()).toHaveLength(2);
-    expect(screen.queryByText('Image flagged')).not.toBeInTheDocument();
-    expect(api.callsOf(webstoreRoutes.webstoreByUrl).map(({ query }) => query)).toEqual([{}]);
   });
 });
 

@@ -5,7 +5,7 @@ import { Text } from 'react-aria-components/Text';
 import { tv } from 'tailwind-variants/lite';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { imageTypeNames } from '#contracts/webstore/image-rules.js';
-import { editGallery } from '../../../../texts/edit-gallery.js';
+import { editGallery, mediaUpload } from '../../../../texts/edit-gallery.js';
 import { Button } from '../../../../ui/button.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
 import type { Room } from '../../gallery/picked-files.js';
@@ -32,7 +32,7 @@ export function DropArea({ room, isWaiting, onFiles }: DropAreaProps) {
   const free = Math.max(0, room.max - room.used);
   const isClosed = isWaiting || free === 0;
   const [title, text] = isWaiting
-    ? [texts.waitTitle, texts.wait]
+    ? [mediaUpload.WaitForUploadToFinish, texts.wait]
     : free === 0
       ? [texts.fullTitle, room.isFreePlan ? texts.upgrade(room.max) : texts.full]
       : [texts.title, texts.help(free)];

@@ -21,6 +21,8 @@ interface PhotoGridProps {
   onReorder: (imageIds: string[]) => void;
 }
 
+/** Type under which the id of a photo is dragged, so that nothing else can be dropped here. */
+const draggedPhoto = 'application/x-photo-id';
 const tile = 'relative overflow-hidden rounded-card bg-blush-soft';
 const tileStyle = tv({
   base: [tile, focusRing, 'dragging:opacity-40 drop-target:outline-2 drop-target:outline-plum'],
@@ -56,11 +58,16 @@ export function PhotoGrid({ images, onEdit, onReorder }: PhotoGridProps) {
   const movable = images.filter(({ id }) => id !== cover?.id);
   const placeOf = ({ id }: ImageView) => images.findIndex((image) => image.id === id) + 1;
   const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const ids = movable.map(({ id }) => id);
-      const order = moved(ids, new Set([...keys].map(String)), String(target.key), target.dropPosition === 'after');
-      onReorder([...(cover ? [cover.id] : []), ...order]);
+    getItems: (keys) => [...keys].map((key) => ({ [draggedPhoto]: String(key) })),
+    acceptedDragTypes: [draggedPhoto],
+    getDropOperation: () => 'move',
+    // On a photo, not between two: a line between them would need a place of the grid, and move all that follow.
+    onItemDrop: ({ items: [item], target, isInternal }) => {
+      if (!isInternal || item?.kind !== 'text') return;
+      void item.getText(draggedPhoto).then((id) => {
+        const ids = movable.map((image) => image.id);
+        onReorder([...(cover ? [cover.id] : []), ...movedTo(ids, id, String(target.key))]);
+      });
     },
   });
   return (
@@ -89,7 +96,7 @@ export function PhotoGrid({ images, onEdit, onReorder }: PhotoGridProps) {
             <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-tag text-14 font-strong text-ink">
               {placeOf(image)}
             </span>
-            <Same image={image} />
+            <Same image={image} images={images} />
             <AriaButton
               slot="drag"
               aria-label={texts.drag(photoName(image, placeOf(image)))}
@@ -113,15 +120,13 @@ function EditButton({ name, onPress }: { name: string; onPress: () => void }) {
   );
 }
 
-const Same = ({ image }: { image: ImageView }): ReactNode =>
-  image.sameAs !== null &&
+/** A hint that the gallery has the same photo twice, for as long as it has the other one. */
+const Same = ({ image, images }: { image: ImageView; images: readonly ImageView[] }): ReactNode =>
+  images.some(({ id }) => id === image.sameAs) &&
   !isFlagged(image) && (
     <span className="absolute bottom-2 left-2 rounded-full bg-tag px-2 text-14 text-ink">{texts.same}</span>
   );
 
-/** Moves some of the ids before or after another one. */
-function moved(ids: readonly string[], keys: ReadonlySet<string>, target: string, isAfter: boolean): string[] {
-  const rest = ids.filter((id) => !keys.has(id));
-  const at = rest.indexOf(target) + (isAfter ? 1 : 0);
-  return rest.toSpliced(at, 0, ...ids.filter((id) => keys.has(id)));
-}
+/** Moves an id to the position of another one (WS-89). */
+const movedTo = (ids: readonly string[], moved: string, target: string): string[] =>
+  ids.filter((id) => id !== moved).toSpliced(ids.indexOf(target), 0, moved);

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { isFlagged, type ImageView, type ShownImageView } from '#contracts/webstore/webstore.views.js';
 import { editGallery } from '../../../../texts/edit-gallery.js';
+import { imageReasons } from '../../../../texts/image-reasons.js';
 import { Picture } from '../../../../ui/picture.js';
 import { Spinner } from '../../../../ui/spinner.js';
 import { FlaggedPicture } from '../public/flagged-picture.js';
@@ -13,7 +14,7 @@ const hasFile = (image: ImageView): image is ShownImageView => image.pictureId !
 export function Photo({ image, sizes }: { image: ImageView; sizes: string }) {
   if (isFlagged(image) && image.validationResult === null) return <BeingChecked image={image} />;
   if (!hasFile(image)) return <NoPicture image={image} />;
-  if (isFlagged(image)) return <FlaggedPicture picture={image} />;
+  if (isFlagged(image)) return <FlaggedPicture picture={image} reasons={image.reasons} />;
   return (
     <>
       <Picture picture={image} sizes={sizes} alt={image.caption || image.alt} />
@@ -46,7 +47,7 @@ const NoPicture = ({ image: { reasons } }: { image: ImageView }) => (
     <CircleAlert className="size-5 text-clay-ink" aria-hidden />
     <p className="font-strong">{texts.refused}</p>
     {reasons.map((reason) => (
-      <p key={reason}>{editGallery.reasons[reason]}</p>
+      <p key={reason}>{imageReasons[reason]}</p>
     ))}
   </div>
 );

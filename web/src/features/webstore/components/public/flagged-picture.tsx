@@ -1,14 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { ImageOff } from 'lucide-react';
 import type { PictureView } from '#contracts/shared/picture.js';
+import type { ImageReason } from '#contracts/webstore/image-rules.js';
 import { siteSettings } from '../../../../base/site-settings.js';
+import { useUser } from '../../../../lib/services.js';
+import { imageReasons } from '../../../../texts/image-reasons.js';
 import { galleryWords } from '../../../../texts/webstore-page.js';
 import { buttonStyle } from '../../../../ui/button-style.js';
 import { Picture } from '../../../../ui/picture.js';
 
 const { flagged: words } = galleryWords;
+const ApprovePicture = lazy(() => import('./approve-picture.js'));
 
-/** A picture that only owner and admins see, blurred, with the reason and a contact (WS-95). */
-export function FlaggedPicture({ picture }: { picture: PictureView }) {
+interface FlaggedPictureProps {
+  picture: PictureView;
+  /** Why the automatic check did not approve it, where that is known. */
+  reasons?: readonly ImageReason[];
+}
+
+/**
+ * A picture that only its owner and operators see, blurred, with the reason. Its owner can ask for another look, and an
+ * operator can approve it here (WS-95, OP-45).
+ */
+export function FlaggedPicture({ picture, reasons = [] }: FlaggedPictureProps) {
+  const isOperator = useUser()?.isAdmin === true;
   return (
     <figure className="relative grid size-full min-h-52 overflow-hidden rounded-input bg-blush-soft">
       <div className="absolute inset-0 scale-110 blur-lg">
@@ -18,14 +33,28 @@ export function FlaggedPicture({ picture }: { picture: PictureView }) {
         <ImageOff className="size-5 text-clay-ink" aria-hidden />
         <h3 className="font-strong">{words.title}</h3>
         <p>{words.text}</p>
-        <p className="text-muted">{words.support}</p>
-        <a
-          href={`mailto:${siteSettings.administratorEmail}`}
-          className={`${buttonStyle({ kind: 'line', size: 'small' })} mt-1`}
-        >
-          {words.contact}
-        </a>
+        {reasons.map((reason) => (
+          <p key={reason}>{imageReasons[reason]}</p>
+        ))}
+        <p className="text-muted">{isOperator ? words.forOperators : words.support}</p>
+        {isOperator ? (
+          <Suspense fallback={null}>
+            <ApprovePicture imageId={picture.pictureId} />
+          </Suspense>
+        ) : (
+          <a href={supportAddress(picture)} className={`${buttonStyle({ kind: 'line', size: 'small' })} mt-1`}>
+            {words.contact}
+          </a>
+        )}
       </figcaption>
     </figure>
   );
+}
+
+/** A message to the administrator that is written already but for the reason. */
+function supportAddress({ pictureId }: PictureView): string {
+  const { subject, body } = words.mail;
+  const fields = new URLSearchParams({ subject, body: body(pictureId) });
+  // Mail programs take a plus sign for itself.
+  return `mailto:${siteSettings.administratorEmail}?${fields.toString().replaceAll('+', '%20')}`;
 }
