@@ -46,6 +46,22 @@ const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
   }),
 };
 
+const anybodysRequest =
+  'If you didn’t request it, someone entered your address by mistake. You don’t need to do anything.';
+const ownRequest =
+  'If you didn’t request it, someone else is signed in to your account. Change your password and contact us right away.';
+
+/** Codes that only somebody who is signed in can request; others are for whoever knows the address. */
+const isOfSignedIn: Record<CodePurpose, boolean> = {
+  'verify-email': false,
+  'set-password': false,
+  'reset-password': false,
+  'change-email': false,
+  'close-account': true,
+  'export-data': true,
+  'second-factor': true,
+};
+
 /** Returns the mail with a code. The subject does not contain it: subjects are shown on locked screens and logged. */
 export function oneTimeCodeMail(
   purpose: CodePurpose,
@@ -59,10 +75,7 @@ export function oneTimeCodeMail(
       heading,
       code: digits,
       paragraphs: [text, 'It’s valid for 10 minutes. If you request another one, only the newest works.'],
-      notes: [
-        'We’ll never ask you for this code.',
-        'If you didn’t request it, someone entered your address by mistake. You don’t need to do anything.',
-      ],
+      notes: ['We’ll never ask you for this code.', isOfSignedIn[purpose] ? ownRequest : anybodysRequest],
     },
     paper,
   );
