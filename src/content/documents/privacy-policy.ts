@@ -3,8 +3,8 @@ import type { SiteFacts } from './site-facts.js';
 
 /** A draft for the operator's lawyers (OP-17). Raise the version whenever the words change. */
 export const privacyPolicy = ({ name, email }: SiteFacts): DocumentView => ({
-  version: 1,
-  date: '2026-11-23',
+  version: 2,
+  date: '2026-11-28',
   sections: [
     {
       heading: 'The short version',
@@ -17,6 +17,9 @@ export const privacyPolicy = ({ name, email }: SiteFacts): DocumentView => ({
       paragraphs: [
         'When you create an account: your name, email and phone number, and your password in a form that nobody can read back.',
         'While you use the site: the vendors you save, your settings, and, for vendors, everything you put on your webstore.',
+        'When you plan an event: its date, place, budget and guest count, the vendors you’ve booked, and the picture you choose.',
+        'When you contact a vendor or a couple: your quote requests, your messages and the files you attach.',
+        'When you pay for a plan: your billing address, your plan and your invoices. Our payment provider handles your card; we see only its type, last four digits and expiration date.',
         'To keep accounts safe: when and from which network address and browser you signed in.',
         'You can search and read vendor pages without an account. We don’t use advertising cookies, and no one else tracks you here.',
       ],
@@ -31,7 +34,9 @@ export const privacyPolicy = ({ name, email }: SiteFacts): DocumentView => ({
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'Companies that provide hosting, email, maps and reviews for us see only what they need, and may use it for nothing else.',
+        'A vendor you ask for a quote sees your request, your name and what you tell them about your event.',
+        'Companies that provide hosting, email, maps, reviews and payments for us see only what they need, and may use it for nothing else.',
+        'We read messages only after someone has reported them, or to stop spam.',
         'We share information with authorities only when the law requires it. We don’t sell personal information.',
       ],
     },
