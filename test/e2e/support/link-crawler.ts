@@ -5,8 +5,19 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 /** Paths that would sign the user out. */
 const ends: readonly string[] = [pagePaths.logout];
 
+const adminsEditor = '/admin/webstores/:webstoreId/:section';
 const kinds = Object.values<string>(pagePaths).filter((path) => path !== pagePaths.webstore);
-const kindOf = (pathname: string) => kinds.find((path) => matchPath(path, pathname)) ?? pagePaths.webstore;
+/** Part of a path that follows other letters, which `matchPath` takes literally. */
+const section = ':section';
+
+/** The kind of a page; each section of a vendor's editor is one, as its page is another. */
+function kindOf(pathname: string): string {
+  const ofEditor = pathname.startsWith(pagePaths.vendorEditSection.replace(section, ''));
+  if (ofEditor) return pathname;
+  const isAdminsEditor = matchPath(adminsEditor, pathname)?.params.section?.startsWith('edit');
+  if (isAdminsEditor) return pagePaths.adminWebstoreEditSection;
+  return kinds.find((path) => matchPath(path, pathname)) ?? pagePaths.webstore;
+}
 
 /** Follows the links of a site from page to page, as the user who is signed in to a tab's browser. */
 export class LinkCrawler {
