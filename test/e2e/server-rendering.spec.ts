@@ -20,6 +20,10 @@ describe('a sign-in or account page', () => {
     ['/account-settings', 'Account settings - Posy', '<footer'],
     ['/account/sessions', 'Where you’re signed in - Posy', '<footer'],
     ['/favorites', 'Saved vendors - Posy', '<footer'],
+    ['/event-information', 'Event information - Posy', '<footer'],
+    ['/vendor/account-subscriptions', 'Subscriptions - Posy', '<main'],
+    ['/vendor/account-billing-history', 'Billing history - Posy', '<main'],
+    ['/vendor/account-contracts', 'Contracts - Posy', '<main'],
   ])('%s has its frame, title and form before any script runs', async (path, title, part) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);

@@ -29,6 +29,7 @@ export function serviceWorker(): Plugin {
         const beforePaint = named(/<script src="([^"]+)"><\/script>/);
         const page = read('offline-page.html')
           .replaceAll('%TITLE%', offline.title)
+          .replace('%HOME%', offline.home)
           .replace('%TEXT%', offline.text)
           .replace('%AGAIN%', offline.again)
           .replace('%STYLES%', styles)

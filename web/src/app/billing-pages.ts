@@ -1,5 +1,6 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { pageTitles } from '../texts/page-titles.js';
+import { formLoader } from './form-loader.js';
 import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
@@ -11,10 +12,14 @@ const pages = {
   vendorContracts: () => import('../features/billing/pages/contracts-page.js'),
 } as const;
 
+/** Account pages, of which the server renders the frame. */
+const ofAccount: readonly string[] = ['vendorBillingHistory', 'vendorContracts'] satisfies (keyof typeof pages)[];
+
 /** The pages on which vendors pay, see what they have paid, and add locations to their plan. */
 export const billingPages: readonly PageDeclaration[] = (Object.keys(pages) as (keyof typeof pages)[]).map((name) => ({
   path: pagePaths[name],
   page: pages[name],
+  ...(ofAccount.includes(name) && { loader: formLoader }),
   title: pageTitles[name],
   guards: pageGuards[name],
 }));

@@ -1,5 +1,6 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { pageTitles } from '../texts/page-titles.js';
+import { formLoader } from './form-loader.js';
 import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
@@ -21,6 +22,7 @@ export const eventPages: readonly PageDeclaration[] = [
   {
     path: pagePaths.eventInformation,
     page: () => import('../features/events/pages/event-information-page.js'),
+    loader: formLoader,
     title: pageTitles.eventInformation,
     guards: pageGuards.eventInformation,
   },

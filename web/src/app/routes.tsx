@@ -13,6 +13,7 @@ import { webstoreSectionPages } from './webstore-section-pages.js';
 import type { PageDeclaration } from './page-declaration.js';
 import { PageOnItsWay } from '../ui/page-on-its-way.js';
 import { eventPages } from './event-pages.js';
+import { formLoader } from './form-loader.js';
 import { messagePages } from './message-pages.js';
 import { plainPageDeclarations } from './plain-page-declarations.js';
 import { SiteLayout } from './site-layout.js';
@@ -24,7 +25,6 @@ const loginPage = () => import('../features/identity/pages/login-page.js');
 const directoryPage = () => import('../features/directory/pages/directory-page.js');
 const directoryLoader = async () => (await import('../features/directory/load-directory.js')).directoryLoader;
 
-const formLoader = async () => (await import('../lib/form-page-loader.js')).formPageLoader;
 const catalogueLoader = async () => (await import('../features/directory/load-catalogue.js')).catalogueLoader;
 
 /** Every page of the site. */
@@ -194,6 +194,7 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.vendorSubscriptions,
     page: () => import('../features/billing/pages/subscriptions-page.js'),
+    loader: formLoader,
     title: pageTitles.vendorSubscriptions,
     guards: pageGuards.vendorSubscriptions,
   },

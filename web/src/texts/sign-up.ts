@@ -10,6 +10,7 @@ const name = (required: string) => ({
 const email = 'Please enter a valid email address';
 
 const common = {
+  readTerms: 'Read the terms',
   privacy: 'Read the privacy policy',
   yourInfo: 'Your info',
   firstName: 'First name',
@@ -60,7 +61,6 @@ export const signUp = {
     question: 'Already have an account?',
     logIn: 'Sign in',
     agree: 'I have read and agree to the terms',
-    agreement: 'Read the terms',
   },
   strength: {
     label: 'Password strength',

@@ -13,7 +13,7 @@ interface LoadFailedProps {
 /** Replaces data that could not be loaded. */
 export function LoadFailed({ title, text, isRetrying, onRetry }: LoadFailedProps) {
   const tryAgain = (
-    <Button size="small" isPending={isRetrying} onPress={onRetry}>
+    <Button size="small" isPending={isRetrying} onPress={onRetry} className="noscript:hidden!">
       {!isRetrying && <RotateCw className="size-4" aria-hidden />}
       {site.tryAgain}
     </Button>

@@ -23,6 +23,7 @@ const privatePages = [
   pagePaths.verifyIdentity,
   pagePaths.vendor,
   pagePaths.admin,
+  pagePaths.unsubscribe,
 ];
 
 /** Pages below private ones that everybody may read. */

@@ -37,7 +37,7 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
         </ul>
       )}
       {values.length > 0 && (
-        <Button kind="quiet" size="small" onPress={onClear}>
+        <Button kind="quiet" size="small" onPress={onClear} className="noscript:hidden!">
           {words.clearAll}
         </Button>
       )}
@@ -73,7 +73,7 @@ function WayOut({ way, nth, address, values, onTakeOff }: WayOutProps) {
   }
   const chosen = values.flatMap((one) => (names.includes(one.filter) ? one.name : []));
   return (
-    <Button kind={kind} onPress={() => onTakeOff(names)} className={wayStyle}>
+    <Button kind={kind} onPress={() => onTakeOff(names)} className={`${wayStyle} noscript:hidden!`}>
       <span>{wordsOf(way, chosen)}</span>
       <span className="whitespace-nowrap">{texts.empty.toSee(results)}</span>
     </Button>

@@ -229,6 +229,16 @@ describe('couples', () => {
     expect(screen.queryByRole('heading', { name: 'Welcome, Nora' })).not.toBeInTheDocument();
   });
 
+  it('of vendors link both to the agreement and to the terms of use', async () => {
+    await opened();
+    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([to('Read the vendor agreement'), to('Read the terms'), to('Read the privacy policy')]).toEqual([
+      '/vendor/vendor-agreement',
+      '/terms',
+      '/privacy',
+    ]);
+  });
+
   it('accept the terms of the site, or configured external ones, and can read them [ID-30]', async () => {
     const { unmount } = await opened(anApiThatSignsUp(), '/signup');
     expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');

@@ -103,7 +103,8 @@ export function AccountForm({ kind }: { kind: SignUpKind }) {
 function Agreement({ kind, control }: { kind: SignUpKind; control: Control<SignUpForm> }) {
   const { terms = pagePaths.terms, privacyPolicy = pagePaths.privacy } = siteSettings.links;
   const links = [
-    { to: kind === 'vendor' ? pagePaths.vendorAgreement : terms, name: signUp[kind].agreement },
+    ...(kind === 'vendor' ? [{ to: pagePaths.vendorAgreement, name: signUp.vendor.agreement }] : []),
+    { to: terms, name: signUp.common.readTerms },
     { to: privacyPolicy, name: signUp.common.privacy },
   ];
   const description = (

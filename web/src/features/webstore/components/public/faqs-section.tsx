@@ -23,7 +23,13 @@ export function FaqsSection({ faqs }: { faqs: readonly FaqView[] }) {
         }))}
       />
       {faqs.length > shownFirst && (
-        <Button kind="quiet" size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)} className="mt-3">
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          onPress={() => setWhole(!isWhole)}
+          className="mt-3 noscript:hidden!"
+        >
           {isWhole ? texts.viewLess : texts.viewMore(faqs.length - shownFirst)}
         </Button>
       )}

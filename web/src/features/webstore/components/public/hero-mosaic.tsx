@@ -50,7 +50,7 @@ export function HeroMosaic({ pictures, areStock, onOpen, onIntent }: HeroMosaicP
       {pictures.length > 1 && !areStock && (
         <Button
           {...press(0)}
-          className={`${focusRing} absolute right-2 bottom-3 flex min-h-10 cursor-pointer items-center gap-2 rounded-full bg-tag px-4 py-1 text-14 font-strong text-ink hover:text-plum desk:right-4 desk:bottom-4`}
+          className={`${focusRing} noscript:hidden! absolute right-2 bottom-3 flex min-h-10 cursor-pointer items-center gap-2 rounded-full bg-tag px-4 py-1 text-14 font-strong text-ink hover:text-plum desk:right-4 desk:bottom-4`}
         >
           <Images className="size-4 shrink-0" aria-hidden />
           {words.seeAllPictures(pictures.length)}
