@@ -101,8 +101,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'dist/src/webstore/reactions/images/check-image-when-image-uploaded.js',
-        from: 'if (image && !image.isChecked) {',
-        to: 'if (image && !image.isChecked && Math.random() >= 0.3) {',
+        from: 'else if (!image.isChecked) {',
+        to: 'else if (!image.isChecked && Math.random() >= 0.3) {',
       },
     ],
     faults: ['storage away', 'photo worker killed during a check'],
