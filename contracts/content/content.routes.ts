@@ -23,7 +23,7 @@ export const contentRoutes = {
   changeFeatureToggle: route({
     method: 'PATCH',
     path: 'system/featureToggles',
-    summary: 'Switch a feature on or off for everybody',
+    summary: 'Turn a feature on or off for everyone',
     access: admins,
     audited: { as: 'feature-switched', target: { kind: 'feature', field: 'featureName' } },
     body: ChangeFeatureToggleRequest,

@@ -34,7 +34,7 @@ export const eventImageRoutes = {
   confirmEventImage: route({
     method: 'PUT',
     path: 'event/:id/confirmUploadImage',
-    summary: 'Make the file that was put the picture of the dashboard; a second call answers the same picture',
+    summary: 'Use the uploaded file as the dashboard picture; a repeated call returns the same picture',
     access: owner('event', 'id'),
     audited: changed,
     params: { id: uuid },

@@ -29,14 +29,14 @@ export const eventsRoutes = {
   startEvent: route({
     method: 'POST',
     path: 'event',
-    summary: 'Begin an event; somebody who has one already keeps it (OP-90)',
+    summary: 'Create an event; a user who has one keeps it (OP-90)',
     access: signedIn,
     answer: view<EventProfileView>(),
   }),
   saveEventProfile: route({
     method: 'PATCH',
     path: 'eventUser',
-    summary: 'Change an event and its event user together, as far as fields are named (EV-46)',
+    summary: 'Update the given fields of an event and its event user together (EV-46)',
     access: owner('event', 'id'),
     audited: { as: 'event-changed' },
     body: SaveEventProfileRequest,

@@ -13,14 +13,14 @@ export const accountRoutes = {
   account: route({
     method: 'GET',
     path: 'account',
-    summary: 'The account of the signed-in person, with what they have chosen and what is under way',
+    summary: 'The account of the signed-in user, with settings and pending requests',
     access: signedIn,
     answer: view<AccountView>(),
   }),
   changePassword: route({
     method: 'POST',
     path: 'account/password',
-    summary: 'Set another password with the present one; every other session ends',
+    summary: 'Change the password, given the current one; ends all other sessions',
     access: signedIn,
     inPerson: true,
     body: ChangePasswordRequest,
@@ -29,7 +29,8 @@ export const accountRoutes = {
   startEmailChange: route({
     method: 'POST',
     path: 'account/email-change',
-    summary: 'Ask for another email; a code goes to the present address. Says the same for one that somebody else has',
+    summary:
+      'Request an email change; sends a code to the current address. Responds the same if the new address is taken',
     access: signedIn,
     inPerson: true,
     body: StartEmailChangeRequest,
@@ -48,7 +49,7 @@ export const accountRoutes = {
   resendEmailChangeCode: route({
     method: 'POST',
     path: 'account/email-change/resend',
-    summary: 'Send another code to the address that is waited for, at most one a minute',
+    summary: 'Send another code to the address being confirmed, at most one per minute',
     access: signedIn,
     inPerson: true,
     answer: view<AccountView>(),
@@ -56,7 +57,7 @@ export const accountRoutes = {
   cancelEmailChange: route({
     method: 'DELETE',
     path: 'account/email-change',
-    summary: 'Keep the present email',
+    summary: 'Keep the current email',
     access: signedIn,
     inPerson: true,
     answer: view<AccountView>(),
@@ -74,7 +75,7 @@ export const accountRoutes = {
   cancelBusinessRemoval: route({
     method: 'DELETE',
     path: 'account/business-removal',
-    summary: 'Keep the business after all; its pages can be published again',
+    summary: 'Cancel the removal request; pages can be published again',
     access: signedIn,
     inPerson: true,
     answer: view<AccountView>(),

@@ -25,7 +25,7 @@ export const adminUsersRoutes = {
   signOutUser: route({
     method: 'POST',
     path: 'admin/users/:id/sign-out',
-    summary: 'Sign a user out everywhere: for an account that is in the wrong hands',
+    summary: 'Sign a user out everywhere, for a compromised account',
     access: admins,
     audited: { as: 'user-signed-out', target: { kind: 'user', field: 'id' } },
     params: { id: uuid },

@@ -25,7 +25,7 @@ export const dataRightsRoutes = {
   sendExportCode: route({
     method: 'POST',
     path: 'users/:id/exports/code',
-    summary: 'Mail a code for a copy of the data to somebody without a password, at most one a minute',
+    summary: 'Email a data-export code to a user without a password, at most one per minute',
     access: owner('user', 'id'),
     inPerson: true,
     params: { id: uuid },
@@ -34,7 +34,7 @@ export const dataRightsRoutes = {
   newestExport: route({
     method: 'GET',
     path: 'users/:id/exports',
-    summary: 'How far the newest copy is; it is kept for a day',
+    summary: 'The progress of the latest export, which is kept for a day',
     access: owner('user', 'id'),
     inPerson: true,
     params: { id: uuid },
@@ -43,7 +43,7 @@ export const dataRightsRoutes = {
   exportLink: route({
     method: 'GET',
     path: 'users/:id/exports/:exportId/link',
-    summary: 'An address that downloads the copy in the next five minutes',
+    summary: 'A download link for the export, valid for five minutes',
     access: owner('user', 'id'),
     inPerson: true,
     params: { id: uuid, exportId: uuid },
@@ -52,7 +52,7 @@ export const dataRightsRoutes = {
   accountClosing: route({
     method: 'GET',
     path: 'users/:id/closing',
-    summary: 'Whether the account is to be closed, when, and what closing it asks for',
+    summary: 'Whether and when the account will be closed, and what closing it requires',
     access: owner('user', 'id'),
     inPerson: true,
     params: { id: uuid },
@@ -61,7 +61,7 @@ export const dataRightsRoutes = {
   sendClosingCode: route({
     method: 'POST',
     path: 'users/:id/closing/code',
-    summary: 'Mail a code for closing the account to somebody without a password, at most one a minute',
+    summary: 'Email an account-closing code to a user without a password, at most one per minute',
     access: owner('user', 'id'),
     inPerson: true,
     params: { id: uuid },
@@ -80,7 +80,7 @@ export const dataRightsRoutes = {
   keepAccount: route({
     method: 'DELETE',
     path: 'users/:id/closing',
-    summary: 'Keep the account after all; its pages come back',
+    summary: 'Keep the account; its pages are restored',
     access: owner('user', 'id'),
     inPerson: true,
     params: { id: uuid },

@@ -16,7 +16,7 @@ export const identityRoutes = {
   refreshToken: route({
     method: 'POST',
     path: 'auth/refresh-token',
-    summary: 'Exchange a refresh token for new tokens; the given one is void ten seconds later',
+    summary: 'Exchange a refresh token for new tokens; the old one is invalid ten seconds later',
     access: anyoneAnyToken,
     body: RefreshTokenRequest,
     answer: view<RefreshedView>(),

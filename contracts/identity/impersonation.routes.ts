@@ -9,7 +9,7 @@ export const impersonationRoutes = {
   startImpersonation: route({
     method: 'POST',
     path: 'admin/impersonations',
-    summary: 'A way to act as a user for half an hour; refused for operators',
+    summary: 'Act as a user for half an hour; refused for operators',
     access: admins,
     audited: { as: 'impersonation-started', target: { kind: 'user', field: 'userId' } },
     body: StartImpersonationRequest,
@@ -26,7 +26,7 @@ export const impersonationRoutes = {
   impersonatedChanges: route({
     method: 'GET',
     path: 'admin/impersonations/:id/changes',
-    summary: 'The rows that were changed in one of them, the newest first',
+    summary: 'The changes made in an impersonation, newest first',
     access: admins,
     params: { id: uuid },
     query: readPage,

@@ -16,7 +16,7 @@ export const oneTimeCodeRoutes = {
   resendEmailOtp: route({
     method: 'POST',
     path: 'auth/resend-email-otp',
-    summary: 'Send another code, at most one a minute; says the same for an email that nobody has',
+    summary: 'Send another code, at most one per minute; responds the same for an unknown email',
     access: anyoneAnyToken,
     body: ResendCodeRequest,
     answer: view<SuccessView>(),

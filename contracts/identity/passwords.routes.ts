@@ -18,7 +18,7 @@ export const passwordRoutes = {
   forgotPassword: route({
     method: 'POST',
     path: 'auth/forgot-password',
-    summary: 'Send a code for a new password; says the same for an email that nobody has',
+    summary: 'Send a password-reset code; responds the same for an unknown email',
     access: anyoneAnyToken,
     body: EmailRequest,
     answer: view<SuccessView>(),
@@ -26,7 +26,7 @@ export const passwordRoutes = {
   verifyCode: route({
     method: 'POST',
     path: 'auth/verify-code',
-    summary: 'Set a new password with the code that was sent for it; ends every session of the account',
+    summary: 'Reset the password with the emailed code; ends all sessions of the account',
     access: anyoneAnyToken,
     body: VerifyCodeRequest,
     answer: view<SuccessView>(),

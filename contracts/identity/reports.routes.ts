@@ -9,7 +9,7 @@ export const reportsRoutes = {
   confirmUser: route({
     method: 'POST',
     path: 'auth/confirm-user',
-    summary: 'Whether an account has confirmed its email; says so to its owner and to operators only',
+    summary: 'Whether an account has confirmed its email, for its owner and operators',
     access: anyone,
     body: ConfirmUserRequest,
     answer: view<UserConfirmationView>(),
@@ -25,7 +25,7 @@ export const reportsRoutes = {
   userOfToken: route({
     method: 'POST',
     path: 'users',
-    summary: 'The signed-in person, by an id token of theirs: signing up or in has made the account already',
+    summary: 'The signed-in user, by their id token; signing up or in has already created the account',
     access: signedIn,
     body: VerifyTokenRequest,
     answer: view<AuthUserView>(),
@@ -33,7 +33,7 @@ export const reportsRoutes = {
   userAsInToken: route({
     method: 'PATCH',
     path: 'users',
-    summary: 'The signed-in person, by an id token of theirs: what it says was taken from the account, or put there',
+    summary: 'The signed-in user, by their id token, whose claims match the account',
     access: signedIn,
     body: VerifyTokenRequest,
     answer: view<AuthUserView>(),
@@ -41,7 +41,7 @@ export const reportsRoutes = {
   user: route({
     method: 'GET',
     path: 'users/:id',
-    summary: 'A person, for themselves and for operators',
+    summary: 'A user, for themselves and for operators',
     access: owner('user', 'id'),
     params: { id: uuid },
     answer: view<AuthUserView>(),
@@ -49,7 +49,7 @@ export const reportsRoutes = {
   userDetails: route({
     method: 'GET',
     path: 'auth/user-details/:id',
-    summary: 'A person, for themselves and for operators',
+    summary: 'A user, for themselves and for operators',
     access: owner('user', 'id'),
     params: { id: uuid },
     answer: view<AuthUserView>(),

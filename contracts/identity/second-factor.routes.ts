@@ -13,7 +13,7 @@ export const secondFactorRoutes = {
   respondToMfa: route({
     method: 'POST',
     path: 'auth/respond-to-mfa',
-    summary: 'The second half of a sign-in: a code of the authenticator app, or a recovery code',
+    summary: 'Complete a sign-in with a code from the authenticator app, or a recovery code',
     access: anyoneAnyToken,
     body: RespondToMfaRequest,
     answer: view<SignedInView>(),
@@ -21,7 +21,7 @@ export const secondFactorRoutes = {
   secondFactor: route({
     method: 'GET',
     path: 'account/second-factor',
-    summary: 'Where the signed-in person stands with the second factor',
+    summary: 'The second-factor status of the signed-in user',
     access: signedIn,
     whileEnrolling: true,
     answer: view<SecondFactorView>(),
@@ -29,7 +29,7 @@ export const secondFactorRoutes = {
   sendOwnerCode: route({
     method: 'POST',
     path: 'account/second-factor/email-code',
-    summary: 'Mail a code that stands in for the password of an account without one; at most one a minute',
+    summary: 'Email a code that replaces the password of an account without one, at most one per minute',
     access: signedIn,
     inPerson: true,
     whileEnrolling: true,
@@ -38,7 +38,7 @@ export const secondFactorRoutes = {
   startSecondFactor: route({
     method: 'POST',
     path: 'account/second-factor',
-    summary: 'Begin to set up an authenticator app: a new secret, which counts once it is confirmed',
+    summary: 'Begin to set up an authenticator app; the new secret is used once it is confirmed',
     access: signedIn,
     inPerson: true,
     whileEnrolling: true,
@@ -48,7 +48,7 @@ export const secondFactorRoutes = {
   confirmSecondFactor: route({
     method: 'POST',
     path: 'account/second-factor/confirm',
-    summary: 'Show the first code of the app: from now on signing in asks for one. Every other session ends',
+    summary: 'Confirm the authenticator app with its first code; ends all other sessions',
     access: signedIn,
     inPerson: true,
     whileEnrolling: true,
@@ -58,7 +58,7 @@ export const secondFactorRoutes = {
   turnOffSecondFactor: route({
     method: 'POST',
     path: 'account/second-factor/off',
-    summary: 'Sign in without a second factor from now on; where one is required, every session ends',
+    summary: 'Turn off the second factor; if it is required, ends all sessions',
     access: signedIn,
     inPerson: true,
     body: ChangeSecondFactorRequest,
@@ -67,7 +67,7 @@ export const secondFactorRoutes = {
   renewRecoveryCodes: route({
     method: 'POST',
     path: 'account/second-factor/recovery-codes',
-    summary: 'Ten new recovery codes; the ones before are void',
+    summary: 'Create ten new recovery codes; earlier ones become invalid',
     access: signedIn,
     inPerson: true,
     body: ChangeSecondFactorRequest,

@@ -12,7 +12,7 @@ export const sessionsRoutes = {
   publicKeys: route({
     method: 'GET',
     path: 'auth/jwks',
-    summary: 'The public keys that our tokens can be checked with (RFC 7517)',
+    summary: 'The public keys for verifying our tokens (RFC 7517)',
     access: anyone,
     answer: view<PublicKeysView>(),
   }),
@@ -36,7 +36,7 @@ export const sessionsRoutes = {
   sessions: route({
     method: 'GET',
     path: 'sessions',
-    summary: 'Where the signed-in person is signed in, the session that asks first, then the ones used last',
+    summary: 'Sessions of the signed-in user: the current one first, then the most recently used',
     access: signedIn,
     query: readSessions,
     answer: view<SessionsView>(),
@@ -44,7 +44,7 @@ export const sessionsRoutes = {
   endSession: route({
     method: 'DELETE',
     path: 'sessions/:id',
-    summary: 'Sign out of one session; it ends at once',
+    summary: 'End one session immediately',
     access: owner('session', 'id'),
     inPerson: true,
     params: { id: uuid },
@@ -53,7 +53,7 @@ export const sessionsRoutes = {
   endAllSessions: route({
     method: 'POST',
     path: 'sessions/end-all',
-    summary: 'Sign out everywhere, here too',
+    summary: 'End all sessions, including this one',
     access: signedIn,
     inPerson: true,
     answer: view<SuccessView>(),

@@ -6,7 +6,7 @@ export const signUpRoutes = {
   signUp: route({
     method: 'POST',
     path: 'auth/signup',
-    summary: 'Create an account and sign in; a code to confirm the email is on its way',
+    summary: 'Create an account and sign in; sends a code to confirm the email',
     access: anyoneAnyToken,
     headers: ['new-vendor-signup'],
     body: SignUpRequest,

@@ -15,7 +15,7 @@ export const singleSignOnRoutes = {
   finishSingleSignOn: route({
     method: 'POST',
     path: 'auth/single-sign-on/callback',
-    summary: 'Exchange what the provider sent back for a session; the account is made or updated',
+    summary: "Exchange the provider's response for a session; creates or updates the account",
     access: anyoneAnyToken,
     body: FinishSingleSignOnRequest,
     answer: view<SingleSignOnAnswerView>(),

@@ -6,7 +6,7 @@ export const unsubscribeRoutes = {
   unsubscribe: route({
     method: 'POST',
     path: 'unsubscribe',
-    summary: 'Turn off the kind of mail that a link in such a mail names; nobody has to sign in (OP-101)',
+    summary: 'Unsubscribe from the kind of email that the link came with, without signing in (OP-101)',
     access: anyoneAnyToken,
     body: UnsubscribeRequest,
     answer: view<UnsubscribedView>(),

@@ -24,14 +24,14 @@ export const identityVendorsRoutes = {
   termsOfService: route({
     method: 'GET',
     path: 'termsofservice',
-    summary: 'The terms that vendors accept, as they are now',
+    summary: 'The current terms for vendors',
     access: anyone,
     answer: view<TermsOfServiceView>(),
   }),
   acceptTermsOfService: route({
     method: 'PUT',
     path: 'vendors/:id/termsofserviceaccepted',
-    summary: 'Accept the terms of service as they are now; their version and the time are kept',
+    summary: 'Accept the current terms of service; stores their version and the time',
     access: owner('vendor', 'id'),
     inPerson: true,
     params: { id: uuid },

@@ -91,7 +91,7 @@ export const messagingRoutes = {
   sendMessage: route({
     method: 'POST',
     path: 'conversations/:id/messages',
-    summary: 'Send a message; the same uuid is stored once and answered again',
+    summary: 'Send a message; idempotent by uuid',
     access: signedIn,
     inPerson: true,
     params,

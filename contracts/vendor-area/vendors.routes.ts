@@ -24,7 +24,7 @@ export const vendorsRoutes = {
   vendor: route({
     method: 'GET',
     path: 'vendors/:idOrText',
-    summary: 'One business by its id, for whose it is; anything that is no id searches, for operators (ID-123)',
+    summary: 'A business by its id, for its owner; any other text searches, for operators (ID-123)',
     access: signedIn,
     params: { idOrText },
     query: readListing,

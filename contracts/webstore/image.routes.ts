@@ -35,7 +35,7 @@ export const imageRoutes = {
   confirmUploadImage: route({
     method: 'PUT',
     path: 'webstores/:id/confirmUploadImage',
-    summary: 'Make a picture of the file that was put; a second call answers the same picture',
+    summary: 'Create an image from the uploaded file; a repeated call returns the same image',
     access: owner('webstore', 'id'),
     audited: changed,
     params: { id: uuid },

@@ -10,7 +10,7 @@ export const locationsRoutes = {
   locations: route({
     method: 'GET',
     path: 'vendors/:id/locations',
-    summary: 'The business locations of a vendor: the one that opens first, then from the newest on',
+    summary: 'The locations of a vendor: the default one first, then newest first',
     access: owner('vendor', 'id'),
     params: { id: uuid },
     query: readPage,

@@ -109,7 +109,7 @@ export const webstoreRoutes = {
   availability: route({
     method: 'GET',
     path: 'webstores/:id/availability',
-    summary: 'What the vendor has said about the days of a time, this month and the next unless asked otherwise',
+    summary: "A vendor's availability in a date range, by default this month and the next",
     access: anyone,
     params: { id: uuid },
     query: availabilityOptions,
@@ -128,7 +128,7 @@ export const webstoreRoutes = {
   reviews: route({
     method: 'GET',
     path: 'webstores/:id/reviews',
-    summary: 'What guests say about the business at the maps service, at most a day old',
+    summary: 'Reviews of the business from the maps service, at most a day old',
     access: anyone,
     params: { id: uuid },
     answer: view<WebstoreReviewsView>(),
@@ -136,7 +136,7 @@ export const webstoreRoutes = {
   establishments: route({
     method: 'GET',
     path: 'webstores/:id/establishments',
-    summary: 'Businesses at the maps service that a webstore may take its reviews from, by name or address',
+    summary: 'Search the maps service for the business whose reviews a webstore shows, by name or address',
     access: owner('webstore', 'id'),
     params: { id: uuid },
     query: establishmentOptions,
@@ -153,7 +153,7 @@ export const webstoreRoutes = {
   webstoresOfUser: route({
     method: 'GET',
     path: 'users/:userId/webstores',
-    summary: 'The webstores of a vendor: the one that opens first, then from the newest on',
+    summary: 'The webstores of a vendor: the default one first, then newest first',
     access: owner('user', 'userId'),
     params: { userId: uuid },
     query: pageOptions,

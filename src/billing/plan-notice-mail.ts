@@ -21,14 +21,14 @@ const wordsFor: Record<PlanNotice, (name: string, plan: Plan) => Words> = {
     heading: 'Your free trial ends in a week',
     paragraphs: [
       `After that, ${name} costs $${formatPrice((unitAmount * quantity) / 100)} a ${frequency}. If you do nothing, your plan continues with the card on file.`,
-      'If there’s no card on file, your plan pauses: a page on Starter leaves the site, and everything you wrote is kept. You can add a card or cancel under Subscriptions in your account.',
+      'If there’s no card on file, your plan pauses and a Starter page is taken down. Everything you wrote is saved. You can add a card or cancel under Subscriptions in your account.',
     ],
   }),
   'listing-paused': (name, { unitAmount, quantity, frequency }) => ({
     subject: 'Your page is off the site until you add a card',
     heading: 'Your page is paused',
     paragraphs: [
-      `Your free days on ${name} are over, and there’s no card on file. Couples can’t find your page anymore, but everything you wrote is kept.`,
+      `Your free days on ${name} are over, and there’s no card on file. Couples can’t find your page anymore, but everything you wrote is saved.`,
       `Add a card under Subscriptions in your account, and the page comes back as it was. ${name} costs $${formatPrice((unitAmount * quantity) / 100)} a ${frequency}.`,
     ],
   }),
@@ -44,7 +44,7 @@ const wordsFor: Record<PlanNotice, (name: string, plan: Plan) => Words> = {
     subject: `Your ${name} plan has ended`,
     heading: 'Your plan has ended',
     paragraphs: [
-      'Your pages are back on Starter. Everything you wrote is kept, and shows again as soon as you choose a plan.',
+      'Your pages are back on Starter. Everything you wrote is saved, and it’ll show again as soon as you choose a plan.',
     ],
   }),
   'seats-released': (name, { quantity }) => ({

@@ -120,7 +120,7 @@ describe('a couple with a keyboard alone', () => {
       await keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: first }).waitFor();
 
-      const picture = page.getByRole('button', { name: /^Open picture 1/ }).first();
+      const picture = page.getByRole('button', { name: /^Open photo 1/ }).first();
       await pressUntilFocused(page, 'Tab', picture);
       expect(await isCovered(page)).toBe(false);
       await keyboard.press('Enter');

@@ -238,7 +238,7 @@ describe('a couple', () => {
       await pressUntilFocused(page, 'Tab', directory.link('Wildrye Photographs'));
       await keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Wildrye Photographs', level: 1 }).waitFor();
-      await tab(page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Vendors' }));
+      await tab(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Vendors' }));
     }),
   );
 });

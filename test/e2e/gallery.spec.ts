@@ -76,7 +76,7 @@ describe('the gallery of a vendor', () => {
           await aPhoto('roses.jpg', '#e02020'),
           await aPhoto('meadow.jpg', '#206040'),
         ]);
-        await page.getByText('film.gif can’t be added: only JPEG and PNG photos can.').waitFor();
+        await page.getByText('film.gif can’t be added. Use a JPEG or PNG.').waitFor();
         await isQuiet(page);
         expect(await lines(page).getByText('Uploaded').count()).toBe(9);
         await eventually(
@@ -91,7 +91,7 @@ describe('the gallery of a vendor', () => {
         await OperationsPage.signedIn(operator, '/admin/images');
         await operator.getByRole('heading', { name: '1 photo to review' }).waitFor();
         await operator.getByText('It may show something our guidelines don’t allow.').waitFor();
-        await operator.getByRole('button', { name: 'Approve the photo of Wildrye Photographs' }).click();
+        await operator.getByRole('button', { name: 'Approve the photo from Wildrye Photographs' }).click();
         await operator.getByText('Nothing to review').waitFor();
         // Pushed: the page was not reloaded.
         await page.getByRole('heading', { name: 'Image flagged' }).waitFor({ state: 'hidden' });
@@ -215,7 +215,7 @@ describe('the gallery of a vendor', () => {
       const operator = (await another()).page;
       await OperationsPage.signedIn(operator, '/admin/images');
       await operator.getByRole('heading', { name: '2 photos to review' }).waitFor();
-      const boxes = operator.getByRole('checkbox', { name: 'Select the photo of Wildrye Photographs' });
+      const boxes = operator.getByRole('checkbox', { name: 'Select the photo from Wildrye Photographs' });
       // By keyboard: the first one, and the one after it.
       await boxes.first().focus();
       for (const key of ['x', 'j', 'x']) await operator.keyboard.press(key);

@@ -70,7 +70,7 @@ describe('an invalid form', () => {
         ['First name', 'Please enter the first name'],
         ['Last name', 'Please enter the last name'],
         ['Phone', 'Please enter the phone number'],
-        ['Email', 'Please enter the email address'],
+        ['Email', 'Please enter your email address'],
         ['Password', 'Please enter the password'],
         ['Confirm password', 'Please confirm the password'],
       ];

@@ -153,7 +153,7 @@ it(
     expect(await status()).toBe(200);
 
     await OperationsPage.signedIn(page, `/admin/users/${webstore?.user_id}`);
-    await page.getByRole('button', { name: 'Erase this person', exact: true }).click();
+    await page.getByRole('button', { name: 'Erase account', exact: true }).click();
     await page.getByRole('textbox', { name: /^Reason/ }).fill('letter of 19 November 2026');
     await expectNoViolation(page);
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
@@ -168,7 +168,7 @@ it(
 
     await page.goto('/admin/operations/audit');
     await page.getByText('letter of 19 November 2026').first().waitFor();
-    await page.getByText('Started erasing a person').first().waitFor();
+    await page.getByText('Started erasing an account').first().waitFor();
   }),
 );
 

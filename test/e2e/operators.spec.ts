@@ -71,7 +71,7 @@ it(
       .getByText(/Check disk and memory on the engine’s host, then restart it/)
       .first()
       .waitFor();
-    await page.getByText('1 edit waiting; they’ll be indexed when it’s back.', { exact: false }).first().waitFor();
+    await page.getByText('1 edit is waiting; it’ll be indexed when it’s back.', { exact: false }).first().waitFor();
     await operations.queue('reindex').getByText('Held: Elasticsearch isn’t responding').waitFor();
     expect(await operations.queue('reindex').getByRole('cell').nth(1).innerText()).toMatch(/\d s|min/);
     await operations.dependency('PostgreSQL').getByText('Responding', { exact: true }).waitFor();

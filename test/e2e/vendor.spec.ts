@@ -96,7 +96,7 @@ describe('a vendor who publishes', () => {
 
       await page.getByRole('button', { name: 'Unpublish' }).click();
       await question.getByRole('button', { name: 'Unpublish' }).click();
-      await editor.says('Your page is offline. Your draft is kept.');
+      await editor.says('Your page is offline. Your draft is saved.');
       await editor.says(/^Unpublished$/);
       await findNoPage(couple.page);
       const directory = new DirectoryPage(couple.page);

@@ -258,7 +258,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     context: 'web',
-    broken: 'a text that is cut keeps one character too many',
+    broken: 'a text that is cut keeps one character over the limit',
     file: 'web/src/features/webstore/shortened.ts',
     from: 'const cut = text.slice(0, length - 1);',
     to: 'const cut = text.slice(0, length);',

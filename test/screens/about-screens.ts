@@ -51,7 +51,7 @@ export const aboutScreens: AnyScreen[] = [
     ...about,
     name: 'about-live',
     prepare: publication({ state: 'live', secondsToLive: 0.418 }),
-    reach: (page) => text(page, 'Live in search after 0.42 s'),
+    reach: (page) => text(page, 'Live in search after 0.42 seconds'),
   },
   {
     ...about,

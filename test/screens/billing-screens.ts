@@ -85,7 +85,7 @@ export const billingScreens: AnyScreen[] = [
     prepare: withPlans([], (page) =>
       page.route('**/api/paymentsettings', (route) => problem(route, 503, 'payments-unavailable')),
     ),
-    reach: (page) => text(page, 'The card field couldn’t be loaded'),
+    reach: (page) => text(page, 'We couldn’t load the card field'),
   },
   {
     ...checkout,

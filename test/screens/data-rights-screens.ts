@@ -29,7 +29,7 @@ export const dataRightsScreens: AnyScreen[] = [
     viewportOnly: true,
     reach: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Erase this person' }).click();
+      await page.getByRole('button', { name: 'Erase account' }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },

@@ -17,6 +17,6 @@ export const termsScreens: AnyScreen[] = [
     person: 'vendor',
     path: '/vendor/terms-of-service',
     prepare: (page) => page.route('**/api/termsofservice', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'We couldn’t load the text'),
+    reach: (page) => text(page, 'We couldn’t load this page'),
   },
 ];

@@ -88,7 +88,7 @@ export const webstoreScreens: AnyScreen[] = [
     reach: async (tab) => {
       await tab.locator('html[data-interactive]').waitFor({ state: 'attached' });
       await tab
-        .getByRole('button', { name: /^Open picture 1/ })
+        .getByRole('button', { name: /^Open photo 1/ })
         .first()
         .click();
       await tab.getByRole('dialog').waitFor();

@@ -15,7 +15,7 @@ export const privacyPolicy = ({ name, email }: SiteFacts): DocumentView => ({
     {
       heading: 'What we collect',
       paragraphs: [
-        'When you create an account: your name, email and phone number, and your password in a form that nobody can read back.',
+        'When you create an account: your name, email and phone number, and your password, stored so that nobody can read it.',
         'While you use the site: the vendors you save, your settings, and, for vendors, everything you put on your webstore.',
         'When you plan an event: its date, place, budget and guest count, the vendors you’ve booked, and the picture you choose.',
         'When you contact a vendor or a couple: your quote requests, your messages and the files you attach.',

@@ -66,7 +66,7 @@ const wordsFor: Record<NoticeKind, (siteName: string) => Words> = {
     subject: `You’re now an operator of ${siteName}`,
     heading: 'You’re now an operator',
     paragraphs: [
-      `You now have access to the administration of ${siteName}. You’ve been signed out everywhere; sign in again to use it.`,
+      `You now have access to ${siteName}’s admin area. You’ve been signed out everywhere; sign in again to use it.`,
       'If you don’t have a password yet, we’ve sent you a code to set one. You may have to set up an authenticator app first.',
     ],
   }),

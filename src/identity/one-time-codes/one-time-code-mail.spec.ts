@@ -10,7 +10,7 @@ it.each<[CodePurpose, string]>([
   ['second-factor', 'someone else is signed in to your account'],
   ['close-account', 'someone else is signed in to your account'],
   ['export-data', 'someone else is signed in to your account'],
-])('the mail for %s advises whoever did not request it', (purpose, advice) => {
+])('the mail for %s advises those who did not request it', (purpose, advice) => {
   const { text, html } = oneTimeCodeMail(purpose, '123456', paper);
   expect(text).toContain(`If you didn’t request it, ${advice}`);
   expect(html).toContain(advice);

@@ -11,7 +11,7 @@ interface Words {
 const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
   'verify-email': (siteName) => ({
     subject: `Confirm your email for ${siteName}`,
-    heading: 'Here is your code',
+    heading: 'Here’s your code',
     text: 'Enter it where you signed up to confirm your email.',
   }),
   'set-password': (siteName) => ({
@@ -51,7 +51,7 @@ const anybodysRequest =
 const ownRequest =
   'If you didn’t request it, someone else is signed in to your account. Change your password and contact us right away.';
 
-/** Codes that only somebody who is signed in can request; others are for whoever knows the address. */
+/** Codes that only a signed-in user can request; anybody who knows the address can request the others. */
 const isOfSignedIn: Record<CodePurpose, boolean> = {
   'verify-email': false,
   'set-password': false,

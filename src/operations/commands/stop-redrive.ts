@@ -25,7 +25,7 @@ export class StopRedriveHandler implements ICommandHandler<StopRedrive> {
     return this.audit.record(entry, async (em, note) => {
       // This waits for the current chunk, because the relay holds a lock on the row of the run.
       const run = await em.findOne(RedriveRun, { id: runId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!run) throw new Refusal('redrive-run-not-found', 'Re-drive not found.');
+      if (!run) throw new Refusal('redrive-run-not-found', 'Retry not found.');
       run.stop(new Date());
       note({ numbers: { redriven: run.redriven } });
     });

@@ -69,7 +69,7 @@ export class RedriveRun extends Aggregate {
 
   /** @throws Refusal `run-already-over` */
   stop(now: Date): void {
-    if (this.state !== 'running') throw new Refusal('run-already-over', 'This re-drive has already ended.');
+    if (this.state !== 'running') throw new Refusal('run-already-over', 'This retry has already ended.');
     this.end('stopped', now);
   }
 

@@ -44,7 +44,7 @@ function problemDetailsOf(error: unknown): ProblemDetails {
   if (looksLikeOutage(error)) {
     return {
       code: 'temporarily-unavailable',
-      message: 'A service that Posy needs is unavailable. Nothing was changed. Try again in a moment.',
+      message: 'This service is temporarily unavailable. Nothing was changed. Try again in a moment.',
     };
   }
   return { code: 'unexpected-error', message: 'Something went wrong on our end. Nothing was changed.' };

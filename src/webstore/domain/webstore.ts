@@ -124,7 +124,7 @@ export class Webstore extends Aggregate {
     if (stale || version > this.version) {
       throw new Refusal(
         'stale-version',
-        'This page was changed somewhere else. Load the newest version and try again.',
+        'This page was changed somewhere else. Load the latest version and try again.',
         { params: { version: this.version, ...(stale && { section: stale }) } },
       );
     }
@@ -188,10 +188,7 @@ export class Webstore extends Aggregate {
    */
   publish(images: readonly PublishedImage[], now: Date): void {
     if (this.withheldFor.includes('plan-paused')) {
-      throw new Refusal(
-        'listing-is-paused',
-        'The plan of this page is paused. Add a card, and the page can be shown again.',
-      );
+      throw new Refusal('listing-is-paused', 'This page’s plan is paused. Add a card to show the page again.');
     }
     const missing = missingForPublish(this.draft, images.length);
     if (missing.length > 0) {

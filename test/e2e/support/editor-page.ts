@@ -66,7 +66,7 @@ export class EditorPage {
   /** Waits until the page shows that this version can be found. */
   async isLive(version: number): Promise<void> {
     await this.progress(version)
-      .getByText(/^Live in search after \d+\.\d\d s$/)
+      .getByText(/^Live in search after \d+\.\d\d seconds$/)
       .waitFor();
   }
 

@@ -54,7 +54,7 @@ async function openItem(section: 'packages' | 'awards') {
     .answer(imageRoutes.deleteImage, () => ({ success: true as const }));
   const page = renderApp({ path: `/vendor/webstore/edit${section}`, user: vendor, api });
   await page.user.click(await screen.findByRole('button', { name: /^Best porch/ }));
-  await screen.findByRole('button', { name: 'Upload a picture' });
+  await screen.findByRole('button', { name: 'Upload a photo' });
   return { api, change, store, user: page.user };
 }
 
@@ -99,7 +99,7 @@ describe('the slot for a picture', () => {
       await user.upload(input(), aFile('lake.jpg'));
       await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
       act(() => FakeUpload.newest.end('load', 200));
-      const slot = within(await screen.findByRole('group', { name: 'Picture' }));
+      const slot = within(await screen.findByRole('group', { name: 'Photo' }));
       expect(await slot.findByText(/^Uploaded. Save to keep it/)).toBeInTheDocument();
       expect(slot.getByText('Being checked')).toBeInTheDocument();
       expect(api.callsOf(imageRoutes.confirmUploadImage)[0]?.body).toMatchObject({ category: section });
@@ -108,9 +108,9 @@ describe('the slot for a picture', () => {
       await waitFor(() => expect(slot.queryByText('Being checked')).not.toBeInTheDocument());
       expect(slot.getByRole('img', { name: 'A porch' })).toHaveAttribute('src', expect.stringContaining(imageId));
       expect(slot.getByRole('button', { name: 'Replace' })).toBeInTheDocument();
-      await user.click(slot.getByRole('button', { name: 'Remove picture' }));
+      await user.click(slot.getByRole('button', { name: 'Remove photo' }));
       expect(slot.queryByRole('img')).not.toBeInTheDocument();
-      expect(slot.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+      expect(slot.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
     },
   );
 

@@ -44,7 +44,7 @@ it('a paused page leads to the card', async () => {
 
 it('trouble is announced once where the page about plans does it itself, and not on pages for couples', async () => {
   const { unmount } = open('/vendor/account-subscriptions', pastDue);
-  expect(await screen.findAllByText(/your pages keep their features meanwhile/)).toHaveLength(1);
+  expect(await screen.findAllByText(/your pages keep their features in the meantime/)).toHaveLength(1);
   unmount();
   const { api } = open('/privacy', pastDue);
   await screen.findByRole('heading', { level: 1 });

@@ -19,7 +19,7 @@ async function opened() {
   await screen.findByText('Hello.');
   return { ...page, toasts };
 }
-const region = () => screen.getByRole('region', { name: /Messages/ });
+const region = () => screen.getByRole('region', { name: /Notifications/ });
 
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => void jest.useRealTimers());

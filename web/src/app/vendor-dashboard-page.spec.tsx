@@ -89,7 +89,7 @@ describe('a vendor whose page was never published', () => {
     expect(progress.parentElement?.parentElement).toHaveFocus();
     const live = publication({ publishedVersion: 1, secondsToLive: 0.418 });
     act(() => FakeWebSocket.newest.receive({ action: 'PublicationChanged', data: live }));
-    expect(await within(progress).findByText('Live in search after 0.42 s')).toBeVisible();
+    expect(await within(progress).findByText('Live in search after 0.42 seconds')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publish my page' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See your page' })).toHaveAttribute('href', '/wildrye-flowers');
   });
@@ -114,7 +114,7 @@ describe('a vendor whose page was never published', () => {
 describe('a vendor whose page is published', () => {
   it('sees the result of the last publish and the card of the page, and nothing to publish', async () => {
     await openDashboard();
-    expect(await screen.findByText('Live in search after 0.42 s')).toBeVisible();
+    expect(await screen.findByText('Live in search after 0.42 seconds')).toBeVisible();
     const card = region('Your page');
     expect(card.getByText('Published')).toBeVisible();
     expect(card.getByText('localhost/wildrye-flowers')).toBeVisible();
@@ -130,7 +130,7 @@ describe('a vendor whose page is published', () => {
     expect(await screen.findByText('Checking your last publish')).toBeInTheDocument();
     expect(screen.queryByText('Queued')).not.toBeInTheDocument();
     act(() => report.resolve(publication()));
-    expect(await screen.findByText('Live in search after 0.42 s')).toBeVisible();
+    expect(await screen.findByText('Live in search after 0.42 seconds')).toBeVisible();
   });
 
   it('publishes later changes', async () => {

@@ -106,7 +106,7 @@ export const account = {
   },
   sessions: {
     title: 'Where you’re signed in',
-    text: 'See all your devices, and sign out on one or all of them.',
+    text: 'See all your devices, and sign out of one or all of them.',
     see: 'See where you’re signed in',
   },
   terms: {
@@ -118,13 +118,13 @@ export const account = {
   removal: {
     title: 'Remove your business',
     /** ID-117 */
-    text: 'Your pages leave the site right away. Removing everything else can take up to 2 weeks.',
+    text: 'Your pages are taken down right away. Removing everything else can take up to 2 weeks.',
     reason: 'Why are you leaving? (optional)',
     counter: (used: string, limit: string) => `${used} of ${limit}`,
     ask: 'Request removal',
     question: 'Remove your business?',
     consequence:
-      'Your pages leave the site right away, and couples won’t find you anymore. Everything else is removed within 2 weeks. You can cancel until then.',
+      'Your pages are taken down right away, and couples won’t find you anymore. Everything else is removed within 2 weeks. You can cancel until then.',
     confirm: 'Remove my business',
     stay: 'Keep my business',
     asked: 'Request received',
@@ -133,6 +133,6 @@ export const account = {
     pending:
       'Your pages are off the site. Removing everything can take up to 2 weeks; until then you can cancel the request and publish again.',
     takeBack: 'Cancel the request',
-    takenBack: 'Your business stays. Publish your page again when you’re ready.',
+    takenBack: 'Your request was canceled. Publish your page again when you’re ready.',
   },
 };

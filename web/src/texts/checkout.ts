@@ -9,7 +9,7 @@ export const checkout = {
   card: 'Card',
   cardHint: 'Your card number goes straight to our payment provider. We never see it.',
   cardLoading: 'Loading the card field',
-  cardFailed: 'The card field couldn’t be loaded',
+  cardFailed: 'We couldn’t load the card field',
   cardFailedText: 'Nothing was charged. Check your connection, then try again.',
   fields: {
     CardholderName: {
@@ -45,11 +45,11 @@ export const checkout = {
     tax: 'Sales tax',
     free: (days: number) => `Free for ${days} days`,
     due: 'Due today',
-    dates: 'Payment dates',
+    dates: 'Payment schedule',
     today: (day: string) => `Today, ${day}`,
     todayNote: 'Your plan starts right away',
     paidNoteToday: 'Charged to your card',
-    next: (day: string) => `Next pay date, ${day}`,
+    next: (day: string) => `Next billing date, ${day}`,
     nextNote: 'During your free trial',
     nextPaidNote: 'The plan renews',
     first: (day: string) => `First payment, ${day}`,
@@ -60,10 +60,10 @@ export const checkout = {
   back: 'Back',
   secured: 'Secured by our payment provider',
   pay: (amount: string) => `Pay ${amount}`,
-  paying: 'Paying',
+  paying: 'Processing payment',
   /** BIL-12 */
   productsFailed: 'Error fetching Stripe data',
-  productsFailedText: 'Nothing was charged, and your answers are kept. Try again in a moment.',
+  productsFailedText: 'Nothing was charged, and what you entered is saved. Try again in a moment.',
   /** BIL-30 */
   failed: 'Payment failed',
   failedBecause: (reason: string) => `Payment failed: ${reason}`,
@@ -87,7 +87,7 @@ export const checkout = {
     text: 'You can change it on the Subscriptions page.',
     action: 'See subscriptions',
   },
-  bank: { title: 'Your bank is checking that it’s you' },
+  bank: { title: 'Your bank is verifying that it’s you' },
   success: {
     heading: (site: string, business: string) =>
       business === '' ? `Welcome to ${site}` : `Welcome to ${site}, ${business}`,

@@ -5,7 +5,7 @@ import { count } from './count.js';
 const leads: Record<PublishStatus, string> = {
   Published: 'Your page is up to date.',
   'Unpublished Changes': 'You have changes that couples can’t see yet.',
-  Unpublished: 'Couples see nothing until you publish.',
+  Unpublished: 'Couples won’t see anything until you publish.',
 };
 
 /** The requirements of the first publish; the action is the link to the page. */
@@ -32,11 +32,11 @@ const plans: Record<SubscriptionTier, { name: string; text: string; next: string
     name: 'Essential plan',
     text: 'Includes packages, FAQs, awards and reviews.',
     next: 'Premium adds',
-    adds: ['A place ahead of other results', 'The Premier badge on your card'],
+    adds: ['Placement ahead of other results', 'The Premier badge on your card'],
   },
   premium: {
     name: 'Premium plan',
-    text: 'Includes every section, the Premier badge and a place ahead of other results.',
+    text: 'Includes every section, the Premier badge and placement ahead of other results.',
     next: null,
     adds: [],
   },
@@ -49,8 +49,8 @@ export const dashboard = {
   leads,
   checklist: {
     left: (steps: number) => (steps === 0 ? 'Ready to publish' : `${count(steps, 'step')} left before you can publish`),
-    first: 'Couples find you about a second after you publish.',
-    offline: 'Your page is offline. Your draft is kept, and you can publish it again.',
+    first: 'Couples can find you about a second after you publish.',
+    offline: 'Your page is offline. Your draft is saved, and you can publish it again.',
     progress: 'Steps done',
     done: 'Done',
     of: (done: number, all: number) => `${done} of ${all} done`,

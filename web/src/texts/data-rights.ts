@@ -3,7 +3,7 @@ import { count } from './count.js';
 /** Texts about the user's rights on their data. */
 export const dataRights = {
   impersonated: 'Only the account owner can request a copy of their data or close the account. You’re acting for them.',
-  failed: 'This couldn’t be loaded.',
+  failed: 'We couldn’t load this.',
   data: {
     title: 'Your data',
     lead: 'Download everything we store about you as a ZIP of text files.',

@@ -36,7 +36,7 @@ const travelOptions: Record<TravelOption, string> = {
 export const editAbout = {
   heading: 'About',
   lead: 'The first thing couples read. Keep it simple.',
-  firstLead: 'Start with your business name. Couples see nothing until you publish.',
+  firstLead: 'Start with your business name. Couples won’t see anything until you publish.',
   seePage: 'See your page',
   statuses,
   missing: {
@@ -49,7 +49,7 @@ export const editAbout = {
     published: (time: string) => `Published ${time}`,
     steps,
     /** The time is worth a mention only if it is short; a first import takes minutes. */
-    liveAfter: (seconds: string) => (Number(seconds) < 60 ? `Live in search after ${seconds} s` : steps.live),
+    liveAfter: (seconds: string) => (Number(seconds) < 60 ? `Live in search after ${seconds} seconds` : steps.live),
     soon: 'Couples will find this version in a moment.',
     slow: 'Search is catching up. This version will go live on its own, so you can leave this page.',
     refused: 'Search couldn’t accept this version. Your page is online; publish again or contact us for help.',
@@ -62,7 +62,7 @@ export const editAbout = {
       `Couples will no longer find ${name}, and its web address will show “page not found.” Your draft stays as it is, and you can publish it again.`,
     confirm: 'Unpublish',
     keep: 'Keep it online',
-    done: 'Your page is offline. Your draft is kept.',
+    done: 'Your page is offline. Your draft is saved.',
   },
   basics: 'Basics',
   name: 'Business name',
@@ -131,7 +131,7 @@ export const editAbout = {
   },
   none: {
     title: 'You don’t have a webstore yet',
-    text: 'Start one now and fill it in at your own pace. Couples see nothing until you publish.',
+    text: 'Start one now and fill it in at your own pace. Couples won’t see anything until you publish.',
     start: 'Start my webstore',
     starting: 'Setting up your webstore',
     action: 'Browse vendors',

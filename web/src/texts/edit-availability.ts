@@ -13,7 +13,7 @@ const states: Record<State, { choice: string; help: string; short: string; full:
   },
   partial: {
     choice: 'Partly available',
-    help: 'Some hours are open; couples ask which',
+    help: 'Some hours are open; couples can ask which',
     short: 'Partly',
     full: 'Partly available',
   },

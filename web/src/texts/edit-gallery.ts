@@ -5,8 +5,8 @@ const photos = (number: number) => count(number, 'photo');
 /** Errors about files that cannot be added, by the keys of the requirements. */
 export const mediaUpload = {
   ExceedsMaxUploadCount: (max: number) => `Choose ${max === 1 ? 'one file' : `up to ${max} files`} at a time.`,
-  UnsupportedFileType: (file: string) => `${file} can’t be added: only JPEG and PNG photos can.`,
-  ExceedsMaxSize: (file: string) => `${file} is larger than 15 MB. Save it in a smaller size and try again.`,
+  UnsupportedFileType: (file: string) => `${file} can’t be added. Use a JPEG or PNG.`,
+  ExceedsMaxSize: (file: string) => `${file} is larger than 15 MB. Save a smaller version and try again.`,
   EmptyFile: (file: string) => `${file} is empty. Choose another file.`,
   ExceedsFiveImages: (max: number) => `Your plan shows up to ${max} photos. Upgrade to show more.`,
   ExceedsMaxImages: (max: number) => `A webstore shows up to ${max} photos.`,
@@ -31,7 +31,7 @@ export const editGallery = {
     title: 'Drop photos here',
     help: (room: number) => `JPEG or PNG, up to 15 MB each. Room for ${photos(room)}.`,
     choose: 'Choose photos',
-    wait: 'You can add more afterwards. Stay on this page until everything has arrived.',
+    wait: 'You can add more after that. Stay on this page until the upload is finished.',
     fullTitle: 'Your gallery is full',
     full: 'Delete a photo to add another one.',
     upgrade: (max: number) => `Your plan shows up to ${max} photos. Upgrade to show 25.`,

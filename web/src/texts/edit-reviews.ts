@@ -9,7 +9,7 @@ export const editReviews = {
   },
   find: {
     title: 'Find your place',
-    text: 'We read its rating and newest reviews, and never write anything there.',
+    text: 'We only read its rating and newest reviews. We never post anything.',
     label: 'Business name or address',
     placeholder: 'For example, Wildrye Photographs, Austin',
     clear: 'Clear the search',

@@ -41,7 +41,7 @@ export const editInserts = {
   lead: 'A printed card for people who have just chosen a dress.',
   idle: 'Nothing to save on this page.',
   title: 'In every garment bag',
-  text: 'Inserts are printed and paid for on the order page of our printer.',
+  text: 'You order and pay for inserts on our printer’s website.',
   handedOut: (store: string) => `Your store, ${store}, hands them out.`,
   chooseFirst: 'Choose a retail store first: it’s the one that hands them out.',
   chooseStore: 'Choose a store',

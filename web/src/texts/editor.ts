@@ -3,7 +3,7 @@ export const editor = {
   webstore: 'Webstore',
   heading: 'Your webstore',
   lead: 'Everything couples see, section by section.',
-  sectionsShown: (shown: number, all: number) => `${all} sections, ${shown} of them on your page.`,
+  sectionsShown: (shown: number, all: number) => `${shown} of ${all} sections are on your page.`,
   navigation: 'Sections of your webstore',
   states: {
     shown: 'Shown',

@@ -135,7 +135,7 @@ export const eventSetup = {
     date: 'Event date',
     flexible: 'We’re flexible',
     flexibleText: 'Tell us roughly when instead.',
-    timeline: 'How far away is it?',
+    timeline: 'How soon is it?',
     chooseTimeline: 'Choose a timeframe',
     place: 'City or ZIP code',
     placeHint: 'For example, Austin, TX',
@@ -150,7 +150,7 @@ export const eventSetup = {
     unsureOfGuests: 'We’re not sure how many yet',
     unsureOfBudget: 'We’re not sure about the budget yet',
     everything: 'We’re looking for everything',
-    everythingText: (categories: number) => `All ${categories} categories, one at a time.`,
+    everythingText: (categories: number) => `All ${categories} categories.`,
     categories: 'Categories',
     earlierMonth: 'Previous month',
     laterMonth: 'Next month',
@@ -188,7 +188,7 @@ export const eventDashboard = {
   daysAgo: (days: number, planned: string) => `${count(days, 'day')} since ${planned}`,
   flexible: { 1: 'In less than 6 months', 2: 'In 6 to 12 months', 3: 'In more than 12 months' },
   changePicture: 'Change picture',
-  pictures: 'Picture of your dashboard',
+  pictures: 'Dashboard picture',
   picture: (nth: number, alt: string) => alt || `Picture ${nth}`,
   donePictures: 'Done',
   own: {
@@ -225,16 +225,16 @@ export const eventDashboard = {
     noneOf: (category: string) => `No ${category.toLowerCase()} yet`,
     // Only the first letter: some names contain abbreviations.
     find: (category: string) => `Find ${category.charAt(0).toLowerCase()}${category.slice(1)}`,
-    empty: 'Tap the heart on any vendor to save it. You’ll find them here, sorted by category.',
+    empty: 'Tap the heart on any vendor to save them. You’ll find them here, sorted by category.',
     browse: 'Browse vendors',
     failed: { title: 'We couldn’t load your saved vendors', text: 'Check your connection and try again.' },
   },
   booked: {
     heading: 'Booked vendors',
-    empty: 'Signed with someone? Mark them here, and we stop suggesting others.',
+    empty: 'Signed with someone? Mark them here, and we’ll stop suggesting others.',
     add: 'Add a booked vendor',
-    remove: (name: string) => `Not booked: ${name}`,
-    notBooked: 'Not booked',
+    remove: (name: string) => `Mark ${name} as not booked`,
+    notBooked: 'Mark as not booked',
     gone: 'No longer listed',
     notSaved: 'We couldn’t save that. Check your connection and try again.',
     dialog: {
@@ -277,7 +277,7 @@ export const eventDashboard = {
 /** The page that edits an event. */
 export const eventInformation = {
   title: 'Event information',
-  text: 'Vendors near your place and free on your date come first.',
+  text: 'We’ll show vendors who are nearby and free on your date first.',
   save: 'Save',
   saved: 'Your event has been saved.',
   notSaved: 'We couldn’t save your event.',
@@ -290,7 +290,7 @@ export const eventInformation = {
   follow: {
     title: 'Your date has changed',
     text: (day: string) => `Should searches look for vendors who are free on ${day} from now on?`,
-    textWithout: 'Should searches stop looking for the old date?',
+    textWithout: 'Stop searching with the old date?',
     yes: 'Yes, search with the new date',
     no: (day: string) => `Keep ${day}`,
   },

@@ -5,7 +5,7 @@ export const favorites = {
   failed: { title: 'We couldn’t load your saved vendors', text: 'They’re safe. Please try again in a moment.' },
   empty: {
     title: 'No saved vendors yet',
-    text: 'Tap the heart on a vendor to save it. Your list is on all your devices.',
+    text: 'Tap the heart on any vendor to save them. Your list is on all your devices.',
     action: 'Find vendors',
   },
   gone: (count: number) =>

@@ -4,7 +4,7 @@ export const landing = {
   description:
     'Venues, photographers, florists and everyone else who makes the day, with real prices and open dates, near you.',
   heading: 'The people who make the day, near the place you chose',
-  text: 'Venues, photographers, florists and everyone in between, with real prices, open dates and a person who answers.',
+  text: 'Venues, photographers, florists and everyone in between, with real prices, open dates and real people who reply.',
   find: 'Find vendors',
   startIn: 'Start in',
   caption: 'Two minutes before the toast',
@@ -28,7 +28,7 @@ export const landing = {
   business: {
     kicker: 'For businesses',
     title: 'Your work, where couples are already looking',
-    text: 'Change a price or a date, and couples find it in search a second later. You’ll see the moment it goes live.',
+    text: 'Change a price or a date, and couples see it in search a second later. You’ll see the moment it goes live.',
     join: 'Become a vendor',
     logIn: 'Vendor sign-in',
     webstore: 'Go to your webstore',
@@ -38,23 +38,23 @@ export const landing = {
 /** A short description of a category; by external id. */
 export const categoryLines: Readonly<Record<string, string>> = {
   venues: 'Barns, halls, gardens',
-  photographyvideography: 'Pictures and films',
+  photographyvideography: 'Photos and films',
   florist: 'Growers and designers',
   planning: 'From first list to last dance',
   beauty: 'For a calm morning',
   music: 'Ceremony, dinner, dancing',
   foodbeverage: 'Dinner, drinks, late snacks',
-  lodging: 'Inns and houses',
+  lodging: 'Inns and vacation homes',
   bridaltuxedo: 'Gowns and suits',
   invitationsstationery: 'Paper and lettering',
   travel: 'Honeymoons, room blocks',
-  transportation: 'Cars, coaches, carriages',
+  transportation: 'Cars, shuttles, carriages',
   healthwellness: 'Calm before the day',
   rentalequipment: 'Tents, tables, chairs',
   jewelry: 'Rings and more',
   favorsgifts: 'Something to take home',
   photobooths: 'Strips and props',
-  officiants: 'The words between you',
+  officiants: 'Someone to marry you',
   entertainmentotherservices: 'Everything else',
 };
 

@@ -3,14 +3,14 @@ import { count } from './count.js';
 /** Words of the page with the business locations of a vendor, and of the dialogs on it. */
 export const locations = {
   heading: 'Business locations',
-  lead: (number: number) => `${count(number, 'location')}. Seats decide which plan each page gets.`,
-  failed: 'Your locations couldn’t be loaded',
+  lead: (number: number) => `${count(number, 'location')}. Seats determine which plan each page has.`,
+  failed: 'We couldn’t load your locations',
   add: 'Add a location',
   unnamed: 'Unnamed location',
   default: 'Default',
   none: {
     title: 'You don’t have a location yet',
-    text: 'A location is a page with its own calendar and spot on the map. The first one needs no plan.',
+    text: 'A location is a page with its own calendar and spot on the map. The first one doesn’t need a plan.',
   },
   columns: { location: 'Location', status: 'Status', seat: 'Seat', published: 'Last published', actions: 'Actions' },
   noSeat: 'No seat',
@@ -27,7 +27,7 @@ export const locations = {
   removing: {
     title: (name: string) => `Remove ${name}?`,
     suggestion: 'You can unpublish the page instead: couples no longer see it, and nothing is lost.',
-    text: 'Removing deletes its texts, photos and calendar for good, and frees its seat. Nobody can use its web address again, and you can still read its conversations.',
+    text: 'Removing permanently deletes its text, photos and calendar, and frees its seat. Nobody can use its web address again, and you can still read its conversations.',
     unpublish: 'Unpublish instead',
     confirm: 'Remove for good',
     keep: 'Keep it',
@@ -58,7 +58,7 @@ export const locations = {
     name: 'Name',
     begin: 'Start with',
     copy: (name: string) => `A copy of ${name}`,
-    copyHint: 'Texts, services and packages are copied. Photos and the address aren’t.',
+    copyHint: 'Text, services and packages are copied. Photos and the address aren’t.',
     empty: 'An empty page',
     submit: 'Add location',
     cancel: 'Cancel',

@@ -7,7 +7,7 @@ export const moderation = {
   statuses: { open: 'Open', decided: 'Decided' },
   statusesLabel: 'Reports by status',
   failed: 'We couldn’t load the reports',
-  none: { title: 'No reports', text: 'Reports appear here when someone makes one.' },
+  none: { title: 'No reports', text: 'Reports appear here when someone files one.' },
   subject: { user: 'Couple', webstore: 'Vendor' },
   gone: 'No longer exists',
   by: 'Reported by',

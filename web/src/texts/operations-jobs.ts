@@ -106,7 +106,7 @@ export const operationsJobs = {
     ask: {
       retry: {
         title: 'Retry this job?',
-        text: 'It starts over now with all its tries. Its effect happens only once, however often it runs.',
+        text: 'It starts over now with all its tries. Its effect happens only once, no matter how often it runs.',
       },
       discard: {
         title: 'Discard this job?',

@@ -97,7 +97,7 @@ export const operationsRecords = {
       'index-run-cancelled': 'Canceled a run',
       'webstore-reindexed': 'Reindexed a webstore',
       'fault-acknowledged': 'Acknowledged a fault',
-      'person-erasure-started': 'Started erasing a person',
+      'person-erasure-started': 'Started erasing an account',
       'webstore-changed': 'Edited a webstore',
       'event-changed': 'Edited an event',
       'report-decided': 'Resolved a report',

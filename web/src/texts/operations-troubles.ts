@@ -13,7 +13,10 @@ interface TroubleText {
   vendors: string;
 }
 
-const waiting = ({ waiting: number }: Params, what = 'job') => (number === undefined ? null : count(number, what));
+/** The work that waits, with its verb, such as '1 job is' or 'Jobs are'. */
+const waiting = ({ waiting: number }: Params, what: string, unknown: string) =>
+  number === undefined ? `${unknown} are` : `${count(number, what)} ${number === 1 ? 'is' : 'are'}`;
+const theyWill = ({ waiting: number }: Params) => (number === 1 ? 'it’ll' : 'they’ll');
 const parts = (...sentences: (string | null)[]) => sentences.filter((sentence) => sentence !== null).join(' ');
 const oldest = ({ oldestMs }: Params) =>
   oldestMs === undefined ? null : `The oldest has waited ${times.duration(oldestMs)}.`;
@@ -34,14 +37,14 @@ const troubles = {
   'relay-dead': {
     title: () => 'No relay is running',
     detail: (params) =>
-      parts(`${waiting(params) ?? 'New jobs'} are waiting to be queued; nothing is lost.`, oldest(params)),
+      parts(`${waiting(params, 'job', 'New jobs')} waiting to be queued; nothing is lost.`, oldest(params)),
     couples: 'All pages work, but search doesn’t show new edits.',
     vendors: 'Publishing works. The status stays at “Queued.”',
   },
   'workers-dead': {
     title: (queue) => (queue === '' ? 'No workers are running' : `No workers are running for ${queue}`),
     detail: (params) =>
-      parts(`${waiting(params) ?? 'Jobs'} are waiting and will be done when a worker is back.`, oldest(params)),
+      parts(`${waiting(params, 'job', 'Jobs')} waiting and will be done when a worker is back.`, oldest(params)),
     couples: 'All pages work, but search doesn’t show new edits.',
     vendors: 'Publishing works. The status stays at “Queued.”',
   },
@@ -56,7 +59,7 @@ const troubles = {
     title: () => 'Elasticsearch isn’t responding',
     detail: (params) =>
       parts(
-        `${waiting(params, 'edit') ?? 'Edits'} waiting; they’ll be indexed when it’s back.`,
+        `${waiting(params, 'edit', 'Edits')} waiting; ${theyWill(params)} be indexed when it’s back.`,
         params['drainMs'] === undefined ? null : `That will take about ${times.duration(params['drainMs'])}.`,
       ),
     couples: 'Search shows a retry button. Webstore pages, the inbox and saved vendors work.',
@@ -64,20 +67,23 @@ const troubles = {
   },
   'redis-away': {
     title: () => 'Redis isn’t responding',
-    detail: (params) => `${waiting(params) ?? 'Jobs'} are waiting in the database and will be queued when it’s back.`,
+    detail: (params) => `${waiting(params, 'job', 'Jobs')} waiting in the database and will be queued when it’s back.`,
     couples: 'All pages work. New messages appear only after a reload.',
     vendors: 'Publishing works. The status stays at “Queued.”',
   },
   'storage-away': {
     title: () => 'Storage isn’t responding',
-    detail: (params) => parts(`${waiting(params) ?? 'Pictures'} are waiting; nothing is lost.`, oldest(params)),
+    detail: (params) => parts(`${waiting(params, 'job', 'Pictures')} waiting; nothing is lost.`, oldest(params)),
     couples: 'Pictures that haven’t been viewed before stay blurred.',
     vendors: 'Pictures can’t be added; everything else works.',
   },
   'mail-away': {
     title: () => 'The mail server isn’t responding',
     detail: (params) =>
-      parts(`${waiting(params, 'email') ?? 'Emails'} waiting; they’ll be sent when it’s back.`, oldest(params)),
+      parts(
+        `${waiting(params, 'email', 'Emails')} waiting; ${theyWill(params)} be sent when it’s back.`,
+        oldest(params),
+      ),
     couples: 'Codes and notices arrive late.',
     vendors: 'Codes and notices arrive late.',
   },
@@ -91,7 +97,7 @@ const troubles = {
     title: () => 'The search index is read-only',
     detail: (params) =>
       parts(
-        `${waiting(params, 'edit') ?? 'Edits'} waiting; they’ll be indexed once it accepts writes.`,
+        `${waiting(params, 'edit', 'Edits')} waiting; ${theyWill(params)} be indexed once it accepts writes.`,
         oldest(params),
       ),
     couples: 'Search works but shows older versions.',
@@ -99,39 +105,40 @@ const troubles = {
   },
   'outbox-behind': {
     title: () => 'The outbox is behind',
-    detail: (params) => parts(`${waiting(params) ?? 'Jobs'} are waiting to be queued.`, oldest(params)),
+    detail: (params) => parts(`${waiting(params, 'job', 'Jobs')} waiting to be queued.`, oldest(params)),
     couples: pagesWork,
     vendors: publishWorks,
   },
   'index-behind': {
     title: () => 'The index is behind',
     detail: (params) =>
-      parts(`${waiting(params, 'listing') ?? 'Listings'} not up to date yet.`, oldest(params), drains(params)),
+      parts(`${waiting(params, 'listing', 'Listings')} not up to date yet.`, oldest(params), drains(params)),
     couples: 'Search shows some older versions.',
     vendors: publishWorks,
   },
   overload: {
     title: (queue) => `${queue === '' ? 'A queue' : queue} has more work than its workers can handle`,
-    detail: (params) => parts(`${waiting(params) ?? 'Jobs'} waiting.`, oldest(params), drains(params)),
+    detail: (params) => parts(`${waiting(params, 'job', 'Jobs')} waiting.`, oldest(params), drains(params)),
     couples: pagesWork,
     vendors: 'Their actions take effect late.',
   },
   'jobs-stuck': {
     title: (queue) => `Jobs${queue === '' ? '' : ` in ${queue}`} are stuck`,
     detail: (params) =>
-      parts(`${waiting(params) ?? 'Jobs'} waiting even though workers are mostly idle.`, oldest(params)),
+      parts(`${waiting(params, 'job', 'Jobs')} waiting even though workers are mostly idle.`, oldest(params)),
     couples: pagesWork,
     vendors: 'Some effects of their actions are late.',
   },
   'jobs-unknown': {
     title: () => 'Some jobs are unknown to the running version',
-    detail: (params) => parts(`${waiting(params) ?? 'Jobs'} waiting for workers of another version.`, oldest(params)),
+    detail: (params) =>
+      parts(`${waiting(params, 'job', 'Jobs')} waiting for workers of another version.`, oldest(params)),
     couples: pagesWork,
     vendors: 'Some effects of their actions are late.',
   },
   'queue-paused': {
     title: (queue) => `${queue} is paused`,
-    detail: (params) => parts(`${waiting(params) ?? 'Jobs'} waiting until it’s resumed.`, oldest(params)),
+    detail: (params) => parts(`${waiting(params, 'job', 'Jobs')} waiting until it’s resumed.`, oldest(params)),
     couples: 'All pages work.',
     vendors: 'Their actions take effect once it’s resumed.',
   },

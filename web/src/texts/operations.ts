@@ -36,12 +36,12 @@ export const operations = {
   unknown: 'unknown',
   none: 'none',
   loading: 'Loading',
-  failed: 'This couldn’t be loaded',
+  failed: 'We couldn’t load this',
   noAnswerSince: 'No response since',
   noAnswer: 'No response',
   find: {
     label: 'Find a job, webstore, vendor or correlation',
-    form: 'Find from anywhere',
+    form: 'Search operations',
     placeholder: 'ID or web address',
     action: 'Find',
   },
@@ -242,7 +242,7 @@ export const operations = {
     worst: (time: string) => `worst ${time}`,
   },
   size(bytes: number): string {
-    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    const units = ['B', 'KB', 'MB', 'GB', 'TB'];
     const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
     const value = bytes / 1000 ** power;
     return `${value < 10 && power > 0 ? value.toFixed(1) : formatNumber(value)} ${units[power]}`;

@@ -25,7 +25,7 @@ interface PlainPage {
 
 const setup: PlainPage = {
   heading: 'Set up your webstore',
-  lead: 'Choose a plan first. Then fill in your page at your own pace. Couples see nothing until you publish.',
+  lead: 'Choose a plan first. Then fill in your page at your own pace. Couples won’t see anything until you publish.',
   ways: ['vendorPrices', 'vendorEditAbout', 'vendorWebstore'],
 };
 

@@ -22,7 +22,7 @@ const tiers: Record<SubscriptionTier, PlanWords> = {
     lead: 'For teams and multiple locations.',
     includes: [
       'Everything in Essential',
-      'Premier badge, shown first',
+      'Premier badge and top placement',
       'Your preferred store on your page',
       'More than one location',
       'A seat for each location',
@@ -80,7 +80,7 @@ export const plans = {
   monthlyHint: 'You pay nothing during the 120 days. We’ll email you 7 days before they end.',
   annualHint: 'Annual billing skips the trial and takes 20% off right away.',
   taxHint: 'Prices are in US dollars. Sales tax is $0.00.',
-  failed: 'The prices couldn’t be loaded',
+  failed: 'We couldn’t load the prices',
   comparison: {
     heading: 'Side by side',
     label: 'Plans compared',
@@ -102,7 +102,7 @@ export const plans = {
         ],
       },
       {
-        name: 'Being found',
+        name: 'Getting found',
         lines: [
           line('In search and on the map', true, true, true),
           line('Premier badge, ahead of other results', false, false, true),
@@ -113,7 +113,7 @@ export const plans = {
         lines: [
           line('Inbox and quote requests', true, true, true),
           line('Availability calendar', true, true, true),
-          line('Locations', '1', '1', 'Up to 9, or more with us'),
+          line('Locations', '1', '1', 'Up to 9; contact us for more'),
         ],
       },
     ],

@@ -16,7 +16,7 @@ export const problems = {
   'not-allowed': 'This belongs to someone else, so you can’t change it.',
   'unavailable-for-admins': 'This action is currently unavailable for admins',
   'address-expired': 'This link has expired. Reload the page.',
-  'address-used': 'This file was already sent. Upload it again.',
+  'address-used': 'This upload link was already used. Upload the file again.',
   'upload-incomplete': 'Only part of the file arrived. Upload it again.',
   'not-found': 'This no longer exists.',
   'method-not-allowed': 'This isn’t possible here. Reload the page and try again.',
@@ -28,7 +28,7 @@ export const problems = {
   'unexpected-error': 'Something went wrong on our end. Please try again in a moment.',
   'invalid-credentials': 'Invalid username or password. Check both and try again.',
   'refresh-refused': 'Your session has ended. Sign in again to continue.',
-  'hand-over-refused': 'This link works once. Start again from the admin area.',
+  'hand-over-refused': 'This link works only once. Start again from the admin area.',
   'invalid-state': 'Invalid state object returned from SSO',
   'single-sign-on-failed': 'Sign-in failed. Please start again.',
   'single-sign-on-off': 'Single sign-on isn’t set up. Sign in with your password.',
@@ -68,7 +68,7 @@ export const problems = {
   'removal-requested':
     'This business is scheduled for removal. Cancel the request in the account settings, then publish.',
   'listing-is-paused':
-    'Your free 90 days on Starter are over, so your page is paused. Add a card under Subscriptions, and it comes back.',
+    'Your free 90 days on Starter are over, so your page is paused. Add a card under Subscriptions to bring it back.',
   'account-is-closed': 'The account is closed. Reopen it first, and the page will come back.',
   'not-ready-to-publish': 'A few things are missing before you can publish this page.',
   'location-unknown': 'We couldn’t tell where you are. Enter a place.',

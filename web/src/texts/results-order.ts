@@ -15,11 +15,11 @@ export const resultsOrder = {
   lead: 'Every vendor in your results matches your search. Here’s how we decide who comes first.',
   recommended: {
     title: 'Recommended',
-    text: 'We compare vendors by these points, one after the other. A point counts only where all points before it are equal.',
+    text: 'We compare vendors on these points, in this order. Each one counts only if everything above it is tied.',
     steps: [
       {
         name: 'Local vendors first',
-        text: `A vendor is local if the place you searched is within its travel radius. Venues, lodging and vendors who set no radius are local within ${ranking.localMiles} miles. Vendors who travel or ship nationwide follow after them.`,
+        text: `A vendor is local if the place you searched is within its travel radius. Venues, lodging and vendors who set no radius are local within ${ranking.localMiles} miles. Vendors who travel or ship nationwide come after them.`,
       },
       {
         name: 'The exact name',
@@ -39,7 +39,7 @@ export const resultsOrder = {
       },
       {
         name: 'Distance',
-        text: `In bands that end at ${miles(ranking.distanceBands)}, so that being one street closer decides nothing.`,
+        text: `We group distances into bands that end at ${miles(ranking.distanceBands)}, so being one street closer doesn’t matter.`,
       },
       {
         name: 'Complete pages',
@@ -54,7 +54,7 @@ export const resultsOrder = {
   },
   others: {
     title: 'When you choose an order',
-    text: 'By distance, rating, name, price or newest, paid placement doesn’t count. Local vendors come first, then what you chose, then the distance. Vendors who hide their price come last when you sort by price.',
+    text: 'When you sort by distance, rating, name, price or newest, paid placement doesn’t count. Local vendors come first, then what you chose, then the distance. Vendors who hide their price come last when you sort by price.',
   },
   premier: {
     title: 'What “Premier” means',

@@ -20,7 +20,7 @@ export const secondFactor = {
   settings: {
     title: 'Authenticator app',
     text: 'Adds a second step to sign-in, so your password alone isn’t enough.',
-    failed: 'This couldn’t be loaded.',
+    failed: 'We couldn’t load this.',
     off: 'You sign in with a password only.',
     /** For users who sign in at another service. */
     offWithoutPassword: 'You sign in without a code.',

@@ -14,7 +14,7 @@ export const sectionExamples = {
       name: 'The small day',
       price: 480,
       description: 'For up to thirty guests, delivered and set up that morning.',
-      inclusions: ['One meeting', 'Delivery', 'Set-up'],
+      inclusions: ['One meeting', 'Delivery', 'Setup'],
       image: null,
     },
     {
@@ -23,7 +23,7 @@ export const sectionExamples = {
       name: 'The whole day',
       price: 1_250,
       description: 'Everything from the first morning to the last dance.',
-      inclusions: ['Two meetings', 'Delivery and set-up', 'Someone on site all day'],
+      inclusions: ['Two meetings', 'Delivery and setup', 'Someone on site all day'],
       image: null,
     },
   ] satisfies PackageView[],

@@ -1,7 +1,7 @@
 /** Texts of the page with the user's sessions. */
 export const sessions = {
   title: 'Where you’re signed in',
-  lead: 'All devices signed in to your account. Sign out on any you don’t recognize.',
+  lead: 'All devices signed in to your account. Sign out of any you don’t recognize.',
   here: 'This browser',
   browserOn: (browser = 'A browser', system?: string) => (system === undefined ? browser : `${browser} on ${system}`),
   operator: 'An operator acting for you',
@@ -9,7 +9,7 @@ export const sessions = {
   started: 'Signed in',
   from: (address: string) => `from ${address}`,
   end: 'Sign out',
-  endNamed: (name: string) => `Sign out on ${name}`,
+  endNamed: (name: string) => `Sign out of ${name}`,
   ended: 'Signed out',
   endAll: 'Sign out everywhere',
   endAllTitle: 'Sign out everywhere?',

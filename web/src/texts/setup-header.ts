@@ -13,7 +13,7 @@ export const setupHeader = {
   steps,
   done: 'This step is done.',
   ready: 'Everything is in place. Publish when you’re ready.',
-  contact: (masked: string) => `The contact we know for this business is ${masked}.`,
+  contact: (masked: string) => `The contact email we have for this business is ${masked}.`,
   next: (step: string) => `Next: ${step}`,
   later: 'Finish later',
 };

@@ -30,7 +30,7 @@ const common = {
       'is-not-empty': 'Please enter the phone number',
       matches: 'Please enter a 10-digit phone number',
     },
-    Emailaddress: { 'is-not-empty': 'Please enter the email address', 'is-email': email, 'max-length': email },
+    Emailaddress: { 'is-not-empty': 'Please enter your email address', 'is-email': email, 'max-length': email },
     Enterpassword: {
       'is-not-empty': 'Please enter the password',
       'max-length': 'Please use 200 characters or fewer',

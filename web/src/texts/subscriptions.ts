@@ -21,7 +21,7 @@ const contractStatus: Record<SubscriptionStatus, string> = {
 
 /** Words of the account pages about plans, invoices and contracts. */
 export const subscriptions = {
-  failed: 'Your plan couldn’t be loaded',
+  failed: 'We couldn’t load your plan',
   none: {
     title: 'You don’t have a plan yet',
     text: 'Starter is free for 90 days. Essential and Premium begin with a free 120-day trial.',
@@ -37,7 +37,7 @@ export const subscriptions = {
     priceFrom: (day: string) => `From ${day}`,
     perMonth: (price: string) => `${price} a month`,
     perYear: (price: string) => `${price} a year`,
-    next: 'Next pay date',
+    next: 'Next billing date',
     noNext: 'None',
     card: 'Card',
     cardEnding: (last4: string) => `Ending in ${last4}`,
@@ -51,17 +51,17 @@ export const subscriptions = {
   trouble: {
     pastDue: {
       title: 'Your last payment didn’t go through',
-      text: 'We’ll keep trying, and your pages keep their features meanwhile. Check your card in the billing portal.',
+      text: 'We’ll keep trying, and your pages keep their features in the meantime. Check your card in the billing portal.',
       action: 'See your plan',
     },
     paused: {
       title: 'Your plan is paused',
-      text: 'Your free trial is over, and there’s no card on file. Everything you wrote is kept. Add a card to continue.',
+      text: 'Your free trial is over, and there’s no card on file. Everything you wrote is saved. Add a card to continue.',
       action: 'See your plan',
     },
     listingPaused: {
       title: 'Couples can’t find your page',
-      text: 'Your free 90 days on Starter are over, and there’s no card on file. Everything you wrote is kept, and your page comes back as it was once you add a card.',
+      text: 'Your free 90 days on Starter are over, and there’s no card on file. Everything you wrote is saved, and your page comes back as it was once you add a card.',
       action: 'Add a card',
     },
   },
@@ -110,7 +110,7 @@ export const subscriptions = {
 export const billingHistory = {
   heading: 'Invoices',
   lead: 'Amounts in US dollars. Sales tax is $0.00.',
-  failed: 'Your invoices couldn’t be loaded',
+  failed: 'We couldn’t load your invoices',
   columns: { date: 'Date', number: 'Invoice', lines: 'For', amount: 'Amount', status: 'Status', download: 'Download' },
   noNumber: 'Not sent yet',
   status: invoiceStatus,
@@ -127,7 +127,7 @@ export const billingHistory = {
 export const contracts = {
   heading: 'Contracts',
   lead: 'Your plans, present and past.',
-  failed: 'Your contracts couldn’t be loaded',
+  failed: 'We couldn’t load your contracts',
   columns: { plan: 'Plan', seats: 'Seats', start: 'Start', renewal: 'Renewal', end: 'End', status: 'Status' },
   earlier: 'Earlier plan, no longer offered',
   noDay: 'None',

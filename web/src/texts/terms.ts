@@ -14,11 +14,11 @@ export const terms = {
   accept: {
     label: 'Accept the terms',
     beforeUpgrade: 'Accept the terms to choose a plan.',
-    beforePlan: 'You haven’t accepted the terms yet. A paid plan needs them.',
+    beforePlan: 'You haven’t accepted the terms yet. Accept them before you choose a paid plan.',
     submit: 'Accept the terms',
     goOn: 'Accept and see the plans',
     accepted: 'You’ve accepted these terms.',
-    failed: 'We couldn’t load whether you’ve accepted the terms',
+    failed: 'We couldn’t check whether you’ve accepted the terms',
   },
   documents: {
     privacy: {
@@ -38,5 +38,5 @@ export const terms = {
     },
   } satisfies Record<DocumentName, { title: string; lead: string; description: string }>,
   version: (number: number, day: string) => `Version ${number}, effective ${day}`,
-  failed: 'We couldn’t load the text',
+  failed: 'We couldn’t load this page',
 };

@@ -57,7 +57,7 @@ export const vendorLogin = {
     phone: 'Phone',
     submit: 'Verify',
     again: 'Send another code',
-    againIn: (seconds: number) => `Send another code in ${seconds} s`,
+    againIn: (seconds: number) => `Send another code in ${seconds} seconds`,
     notSent: 'Failed to resend Email OTP',
     sentAgain: 'We sent another code.',
     /** ID-44 */

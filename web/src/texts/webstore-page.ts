@@ -11,7 +11,7 @@ const travel: Record<TravelOption, string> = {
 
 /** Texts of the public webstore page. */
 export const webstorePage = {
-  breadcrumb: 'You are here',
+  breadcrumb: 'Breadcrumb',
   sections: 'On this page',
   premier: 'Premier',
   share: 'Share',
@@ -84,7 +84,7 @@ export const availabilityWords = {
 } satisfies Record<AvailabilityState, string> & Record<string, string>;
 
 export const galleryWords = {
-  none: 'No pictures have been added yet.',
+  none: 'No photos have been added yet.',
   flagged: {
     title: 'Image flagged',
     text: 'This image does not meet the standards of our image guidelines.',
@@ -99,14 +99,14 @@ export const galleryWords = {
   },
   seeAll: (count: number) => `See all ${count}`,
   seeLess: 'See less',
-  seeAllPictures: (count: number) => `See all ${count} pictures`,
-  open: (alt: string, nth: number) => (alt === '' ? `Open picture ${nth}` : `Open picture ${nth}: ${alt}`),
-  of: (name: string) => `Pictures of ${name}`,
+  seeAllPictures: (count: number) => `See all ${count} photos`,
+  open: (alt: string, nth: number) => (alt === '' ? `Open photo ${nth}` : `Open photo ${nth}: ${alt}`),
+  of: (name: string) => `Photos of ${name}`,
   nth: (nth: number, all: number) => `${nth} of ${all}`,
   credit: (name: string) => `Photo by ${name}`,
-  before: 'Previous picture',
-  next: 'Next picture',
-  close: 'Close pictures',
+  before: 'Previous photo',
+  next: 'Next photo',
+  close: 'Close photos',
 };
 
 /** Actions of owners on their page's photos. */

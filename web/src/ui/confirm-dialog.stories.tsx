@@ -10,7 +10,7 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Take the page offline?',
-    text: 'Couples no longer find it. Everything you wrote is kept.',
+    text: 'Couples no longer find it. Everything you wrote is saved.',
     confirm: 'Take offline',
     cancel: 'Keep it online',
     onConfirm: fn(),

@@ -10,7 +10,7 @@ function Shown({ toasts }: { toasts: readonly ShownToast[] }) {
     const keys = toasts.map((toast) => queue.add(toast));
     return () => keys.forEach((key) => queue.close(key));
   }, [queue, toasts]);
-  return <ToastList queue={queue} label="Messages" dismiss="Dismiss" />;
+  return <ToastList queue={queue} label="Notifications" dismiss="Dismiss" />;
 }
 
 const meta = { title: 'Feedback/Toast', component: Shown } satisfies Meta<typeof Shown>;
@@ -36,7 +36,7 @@ export const Several: Story = {
   args: { toasts: [success, info, error] },
   play: async () => {
     await expect(await screen.findByText(error.text)).toBeVisible();
-    const { left, right, bottom } = screen.getByRole('region', { name: /^Messages/ }).getBoundingClientRect();
+    const { left, right, bottom } = screen.getByRole('region', { name: /^Notifications/ }).getBoundingClientRect();
     await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
     await expect(window.innerHeight - bottom).toBeLessThan(100);
   },

@@ -43,7 +43,7 @@ export class EndImpersonationHandler implements ICommandHandler<EndImpersonation
   /** @throws Refusal `not-allowed` when nobody is impersonated in the session */
   async execute({ caller, nonce }: EndImpersonation): Promise<SignedInView['data'] | null> {
     const { sessionId, impersonatorId } = caller;
-    if (impersonatorId === undefined) throw new Refusal('not-allowed', 'Nobody is impersonated in this session.');
+    if (impersonatorId === undefined) throw new Refusal('not-allowed', 'You aren’t acting for anyone in this session.');
     const returned = await this.unitOfWork.run(async (em) => {
       // Locked before the sessions, in the same order as in `SessionEnder`.
       const operator = await lockUserForSession(em, { id: impersonatorId });

@@ -28,7 +28,7 @@ export class RedriveRunByIdHandler implements IQueryHandler<RedriveRunById> {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!row) throw new Refusal('redrive-run-not-found', 'Re-drive not found.');
+    if (!row) throw new Refusal('redrive-run-not-found', 'Retry not found.');
     return redriveRun(row, await this.people.named([row.started_by]));
   }
 }

@@ -38,7 +38,7 @@ it('follows pushes: queued, indexing, live with the seconds it took', async () =
   push({ ...queued, state: 'indexing' });
   await until(() => step() === 'Indexing');
   push(publication());
-  await until(() => screen.queryAllByText('Live in search after 0.42 s').length > 0);
+  await until(() => screen.queryAllByText('Live in search after 0.42 seconds').length > 0);
   expect(screen.getByRole('link', { name: 'Find it in the directory' })).toHaveAttribute(
     'href',
     '/vendors?name=Wildrye+Flowers',
@@ -62,7 +62,7 @@ it('polls after three seconds without a push, until it is live', async () => {
   report = publication();
   await later(100);
   expect(asked()).toBe(2);
-  await until(() => screen.queryAllByText('Live in search after 0.42 s').length > 0);
+  await until(() => screen.queryAllByText('Live in search after 0.42 seconds').length > 0);
   await later(20_000);
   expect(asked()).toBe(2);
 });

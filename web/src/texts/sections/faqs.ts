@@ -6,7 +6,7 @@ export const faqs = {
   lead: 'Answer the questions every couple asks.',
   benefit: 'Answer common questions once, and save your time for the rest.',
   reasons: ['Ready-made questions that couples often ask, and your own', 'Your answers are on your page day and night'],
-  fill: { text: 'Answer what every couple asks in FAQs.', action: 'Answer a question' },
+  fill: { text: 'In FAQs, answer what every couple asks.', action: 'Answer a question' },
   suggestion: { name: 'Answer a question', text: 'Answer what every couple asks.', action: 'Add an answer' },
   empty: 'No questions yet. Start with the one couples ask most.',
   count: (items: number) => count(items, 'answer'),

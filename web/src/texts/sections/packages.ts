@@ -6,7 +6,7 @@ export const packages = {
   lead: 'Three is a good number: small, standard and all-inclusive.',
   benefit: 'Couples contact you sooner when they see a price, with fewer questions.',
   reasons: ['As many packages as you like, each with a picture', 'Shown with the price, in the order you choose'],
-  fill: { text: 'Add what you offer and its price in Packages.', action: 'Add a package' },
+  fill: { text: 'In Packages, add what you offer and what it costs.', action: 'Add a package' },
   suggestion: {
     name: 'Add a package',
     text: 'Couples contact you sooner when they see a price.',

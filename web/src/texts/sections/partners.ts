@@ -4,7 +4,7 @@ import type { ListWords } from './section-words.js';
 /** Words of preferred partners for vendors. */
 export const partners = {
   lead: 'Vendors you love to work with.',
-  fill: { text: 'Recommend vendors you love to work with in Preferred partners.', action: 'Add a partner' },
+  fill: { text: 'In Preferred partners, recommend vendors you love to work with.', action: 'Add a partner' },
   suggestion: { name: 'Recommend a vendor', text: 'Vendors you love to work with.', action: 'Add a partner' },
   empty: 'No partners yet. Recommend vendors you would book yourself.',
   count: (items: number) => count(items, 'partner'),

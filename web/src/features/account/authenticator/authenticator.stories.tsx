@@ -56,7 +56,7 @@ export const Failed: Story = {
       throw new Refusal(503, 'temporarily-unavailable');
     }),
   },
-  play: says('This couldn’t be loaded.'),
+  play: says('We couldn’t load this.'),
 };
 export const NotFilledIn: Story = {
   play: async () => {

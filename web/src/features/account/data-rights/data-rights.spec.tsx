@@ -93,7 +93,7 @@ describe('your data', () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
     show(api);
-    expect(await screen.findByText('This couldn’t be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load this.')).toBeInTheDocument();
   });
 });
 
@@ -108,7 +108,7 @@ describe('closing the account', () => {
     const { user, services } = show(api, vendor);
     await user.click(await button('Close account'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/Your pages leave the site/)).toBeInTheDocument();
+    expect(dialog.getByText(/Your pages are taken down/)).toBeInTheDocument();
     const confirm = dialog.getByRole('button', { name: 'Close my account' });
     await user.type(dialog.getByLabelText('Your password'), 'wrong');
     await user.click(confirm);

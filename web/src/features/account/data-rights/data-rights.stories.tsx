@@ -54,7 +54,7 @@ export const Failed: Story = { args: { api: anApi(aCopy({ state: 'failed' })) },
 export const Loading: Story = {
   args: { api: aShownSite().answer(routes.newestExport, onItsWay).answer(routes.accountClosing, onItsWay) },
 };
-export const Error: Story = { args: { api: aShownSite() }, play: says('This couldn’t be loaded.') };
+export const Error: Story = { args: { api: aShownSite() }, play: says('We couldn’t load this.') };
 export const Operator: Story = {
   args: { user: { ...couple, isAdmin: true, roles: ['Admin'] } },
   play: says(/You’re an operator/),

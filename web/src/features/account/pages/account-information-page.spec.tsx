@@ -154,7 +154,7 @@ it('a wrong password is reported at its field, and users without one need none',
   const { user, unmount } = await open(api);
   await user.click(screen.getByRole('button', { name: 'Change email' }));
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  await described('New email', 'Please enter the email address');
+  await described('New email', 'Please enter your email address');
   await user.click(screen.getByLabelText('New email'));
   await user.paste(newEmail);
   await user.click(screen.getByLabelText('Your password'));

@@ -50,7 +50,7 @@ async function openReview(start: ReviewedImageView[]) {
   const page = renderApp({ path: '/admin/images', user: operator, api });
   await screen.findByRole('list', { name: 'Photos to review' });
   const cards = () => within(screen.getByRole('list', { name: 'Photos to review' })).getAllByRole('listitem');
-  const box = (name: string) => screen.getByRole('checkbox', { name: `Select the photo of ${name}` });
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Select the photo from ${name}` });
   return {
     ...page,
     decided,

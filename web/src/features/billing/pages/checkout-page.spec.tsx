@@ -242,7 +242,7 @@ describe('the promo code', () => {
 describe('the summary', () => {
   it('says when the free days end and what is paid then [BIL-18]', async () => {
     await openCheckout();
-    const dates = within(screen.getByRole('list', { name: 'Payment dates' })).getAllByRole('listitem');
+    const dates = within(screen.getByRole('list', { name: 'Payment schedule' })).getAllByRole('listitem');
     expect(dates.map((date) => /\$[\d.]+$/.exec(date.textContent)?.[0])).toEqual(['$0.00', '$0.00', '$99.00']);
     expect(payButton()).toHaveTextContent('Pay $0.00');
   });

@@ -77,7 +77,7 @@ describe('the plans', () => {
       throw new Refusal(503, 'payments-unavailable');
     });
     const { user } = renderApp({ path: '/vendor/prices', user: vendor, api });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The prices couldn’t be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the prices');
     expect(warn).toHaveBeenCalledWith('the plans were not read', expect.anything());
     warn.mockRestore();
     api.answer(billingRoutes.products, () => products);

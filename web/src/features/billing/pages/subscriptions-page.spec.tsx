@@ -198,7 +198,7 @@ it('the free plan has no seats to assign', async () => {
 
 it('a paused plan says what is kept, and how it continues', async () => {
   await openSubscriptions(aBillingApi(stripeData([aPlan({ status: 'paused', activeFeatures: [] })])));
-  expect(screen.getByRole('alert')).toHaveTextContent(/Everything you wrote is kept/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Everything you wrote is saved/);
 });
 
 it('a paused page leads to the checkout of Starter', async () => {

@@ -80,7 +80,7 @@ it('says so when the business could not be loaded, and can be retried', async ()
     throw new Refusal(503, 'temporarily-unavailable');
   });
   const { user } = renderApp({ path: '/vendor/terms-of-service', user: vendor, api });
-  expect(await screen.findByText('We couldn’t load whether you’ve accepted the terms')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t check whether you’ve accepted the terms')).toBeInTheDocument();
   api.answer(vendorsRoutes.vendorOfUsername, () => aBusiness());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You’ve accepted these terms.')).toBeInTheDocument();
@@ -96,7 +96,7 @@ it('reports a text that could not be loaded, and can be retried', async () => {
     throw new Refusal(503, 'temporarily-unavailable');
   });
   const { user } = renderApp({ path: '/vendor/vendor-agreement', api });
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the text');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this page');
   api.answer(identityVendorsRoutes.termsOfService, () => words);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You show what is yours.')).toBeInTheDocument();

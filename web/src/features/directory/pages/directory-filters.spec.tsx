@@ -45,13 +45,13 @@ describe('the filters', () => {
       'Services',
       'Travel',
       'Shipping',
-      'Good to know',
+      'More filters',
       'Vendor name',
     ]);
     expect(rail().getAllByRole('checkbox', { name: /^(Budget|Standard|Premium|Luxury)/ })).toHaveLength(4);
     const counted = ['Standard 7', 'Premium 1,204', 'Luxury 0', 'Garden 12', 'Florist service B 0'];
     for (const name of counted) expect(rail().getByRole('checkbox', { name: `${name} vendors` })).toBeEnabled();
-    const travel = ['Travels locally0 vendors', 'Travels nationally3 vendors', 'Travels internationally0 vendors'];
+    const travel = ['Travels locally0 vendors', 'Travels nationwide3 vendors', 'Travels worldwide0 vendors'];
     expect(boxes('Travel')).toEqual(travel);
   });
 
@@ -71,7 +71,7 @@ describe('the filters', () => {
 
   it('without a category are only those of every vendor', async () => {
     await open('/vendors');
-    expect(sections()).toEqual(['Date', 'Price', 'Travel', 'Shipping', 'Good to know', 'Vendor name']);
+    expect(sections()).toEqual(['Date', 'Price', 'Travel', 'Shipping', 'More filters', 'Vendor name']);
   });
 
   it('show long lists in part, chosen values always', async () => {
@@ -184,11 +184,11 @@ describe('active filters', () => {
       'Florist service A',
       'Florist service B',
       'Travels locally',
-      'Ships nationally',
-      'Ships internationally',
+      'Ships nationwide',
+      'Ships worldwide',
       'Selected area',
       'Premier vendor',
-      'Without answered questions',
+      'Without FAQs',
       '“wild”',
     ]);
     expect(rail().getByRole('checkbox', { name: /^Premier vendor/ })).toBeChecked();

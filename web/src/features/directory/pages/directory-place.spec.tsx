@@ -142,14 +142,14 @@ it('credits the sources of the places', async () => {
 
 it('a search has breadcrumbs with the wider searches that contain it', async () => {
   const { user, go, address } = renderApp({ path: '/vendors/chicago-il/venues?price=2', api: aDirectory() });
-  const trail = within(await screen.findByRole('navigation', { name: 'You are here' }));
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   await waitFor(() => expect(trail.getAllByRole('listitem')).toHaveLength(3));
   expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Vendors', 'Chicago, IL', 'Venues']);
   expect(trail.getByText('Venues')).toHaveAttribute('aria-current', 'page');
   await user.click(trail.getByRole('link', { name: 'Chicago, IL' }));
   await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il'));
   await go('/vendors');
-  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument());
 });
 
 const chicagoPoint = { latitude: 41.87811, longitude: -87.62979 };

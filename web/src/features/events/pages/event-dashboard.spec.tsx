@@ -125,7 +125,7 @@ describe('the dashboard of a couple', () => {
     expect(api.callsOf(directoryRoutes.webstoreSearch).map(({ query }) => query['categoryId'])).toEqual([
       String(florist.id),
     ]);
-    await user.click(within(booked).getByRole('button', { name: 'Not booked: The Juniper Barn' }));
+    await user.click(within(booked).getByRole('button', { name: 'Mark The Juniper Barn as not booked' }));
     await waitFor(() => expect(within(booked).queryByRole('listitem')).not.toBeInTheDocument());
     expect(kept.profile.event?.eventVendors).toHaveLength(2);
   });
@@ -203,7 +203,7 @@ describe('the dashboard of a couple', () => {
   it('shows the first picture until another is chosen, and saves that at once [EV-42]', async () => {
     const { user, kept } = await openEventDashboard();
     await user.click(screen.getByRole('button', { name: 'Change picture' }));
-    const choice = within(await screen.findByRole('radiogroup', { name: 'Picture of your dashboard' }));
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Dashboard picture' }));
     const pictures = choice.getAllByRole('radio');
     expect(pictures.map((one) => (one as HTMLInputElement).checked)).toEqual([true, ...Array(5).fill(false)]);
     await user.click(pictures[2]!);

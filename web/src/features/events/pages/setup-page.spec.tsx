@@ -67,7 +67,7 @@ describe('the setup of an event', () => {
     expect(kept.profile.event?.props.currentSetupStep).toBe('event-date');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/setup/event-basics');
     await user.click(screen.getByRole('checkbox', { name: 'We’re flexible' }));
-    await user.click(screen.getByRole('button', { name: /How far away is it/ }));
+    await user.click(screen.getByRole('button', { name: /How soon is it/ }));
     await user.click(await screen.findByRole('option', { name: '6 to 12 months' }));
     await user.click(next());
 
@@ -140,7 +140,7 @@ describe('a save that fails', () => {
     api.answer(eventsRoutes.saveEventProfile, failing);
     await heading('When is it?');
     await user.click(screen.getByRole('checkbox', { name: 'We’re flexible' }));
-    await user.click(screen.getByRole('button', { name: /How far away is it/ }));
+    await user.click(screen.getByRole('button', { name: /How soon is it/ }));
     await user.click(await screen.findByRole('option', { name: 'More than 12 months' }));
     await user.click(next());
     await heading('Where will it be?');

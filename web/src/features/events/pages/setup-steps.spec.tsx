@@ -33,7 +33,7 @@ describe('a step', () => {
     expect(screen.getByRole('grid')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'We’re flexible' }));
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /How far away is it/ }));
+    await user.click(screen.getByRole('button', { name: /How soon is it/ }));
     expect(namesOf(await screen.findAllByRole('option'))).toEqual([
       'Less than 6 months',
       '6 to 12 months',

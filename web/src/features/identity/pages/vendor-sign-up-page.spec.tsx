@@ -80,7 +80,7 @@ describe('the form', () => {
     await described('First name', 'Please enter the first name');
     await described('Last name', 'Please enter the last name');
     await described('Phone', 'Please enter the phone number');
-    await described('Email', 'Please enter the email address');
+    await described('Email', 'Please enter your email address');
     await described('Password', 'Please enter the password');
     await described('Confirm password', 'Please confirm the password');
     expect(screen.getByText('Please agree before you sign up')).toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('the list', () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
     renderApp({ path, user: vendor, api });
-    expect(await screen.findByText('Your locations couldn’t be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your locations')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });

@@ -40,7 +40,7 @@ it('a couple marks the vendor beside a thread as booked for their event, and tak
   await user.click(await screen.findByRole('button', { name: 'Mark as booked' }));
   expect(await screen.findByText('You’ve booked them')).toBeVisible();
   expect(booked()).toEqual([entry]);
-  await user.click(screen.getByRole('button', { name: 'Not booked' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as not booked' }));
   expect(await screen.findByRole('button', { name: 'Mark as booked' })).toBeEnabled();
   expect(booked()).toEqual([]);
 });
@@ -55,8 +55,8 @@ it('a couple marks a vendor as booked from the actions of a conversation on a ph
   await waitFor(() => expect(thread.getByRole('button', { name: 'Actions for The Juniper Barn' })).toBeEnabled());
   await choose('Mark as booked');
   await waitFor(() => expect(booked()).toEqual([entry]));
-  expect(await screen.findByText('The Juniper Barn is marked as booked. Your event lists them.')).toBeVisible();
-  await choose('Not booked');
+  expect(await screen.findByText('The Juniper Barn is marked as booked and listed with your event.')).toBeVisible();
+  await choose('Mark as not booked');
   await waitFor(() => expect(booked()).toEqual([]));
 });
 

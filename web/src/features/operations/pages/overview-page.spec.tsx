@@ -53,7 +53,7 @@ describe('the headline', () => {
   it('shows what is wrong, since when, the backlog, the consequences and what to do [OP-133]', async () => {
     open(() => engineAway(Date.now()));
     await sentence(/^Elasticsearch isn’t responding since \d\d:\d\d$/);
-    expect(screen.getByText(/1,204 edits waiting; they’ll be indexed when it’s back/)).toBeInTheDocument();
+    expect(screen.getByText(/1,204 edits are waiting; they’ll be indexed when it’s back/)).toBeInTheDocument();
     expect(screen.getByText(/9 min so far, nothing lost/)).toBeInTheDocument();
     expect(screen.getByText('What couples see').nextSibling).toHaveTextContent('Search shows a retry button.');
     expect(screen.getByText('What vendors see').nextSibling).toHaveTextContent('Publishing works.');
@@ -278,7 +278,7 @@ describe('its own connection', () => {
       if (isGone) throw new Refusal(503, 'temporarily-unavailable');
       return overview(Date.now());
     });
-    await screen.findByText('This couldn’t be loaded');
+    await screen.findByText('We couldn’t load this');
     isGone = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await sentence('Everything is running');

@@ -75,7 +75,7 @@ describe('the jobs of a queue', () => {
       return { jobs, next: null };
     });
     const { user } = openOperations(path, api);
-    await screen.findByText('This couldn’t be loaded');
+    await screen.findByText('We couldn’t load this');
     isGone = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await table();

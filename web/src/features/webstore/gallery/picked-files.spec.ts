@@ -19,8 +19,8 @@ describe('chosen files', () => {
     const { accepted } = sortFiles([good[0]!, large, other, good[1]!], room(0));
     expect(accepted).toEqual(good);
     expect(reasons([large, other])).toEqual([
-      'c.jpg is larger than 15 MB. Save it in a smaller size and try again.',
-      'd.gif can’t be added: only JPEG and PNG photos can.',
+      'c.jpg is larger than 15 MB. Save a smaller version and try again.',
+      'd.gif can’t be added. Use a JPEG or PNG.',
     ]);
   });
 

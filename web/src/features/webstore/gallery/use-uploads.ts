@@ -27,7 +27,7 @@ interface UploadsOptions {
 
 const isUnderWay = ({ state }: Upload) => state === 'queued' || state === 'sending';
 
-/** Controllers of uploads by their keys; whatever is under way is aborted with the page. */
+/** Controllers of uploads by their keys; uploads in progress are aborted with the page. */
 function useStops() {
   const stops = useRef(new Map<string, AbortController>());
   useEffect(() => {

@@ -86,7 +86,7 @@ describe('unpublishing', () => {
     const question = await screen.findByRole('alertdialog');
     await page.user.click(within(question).getByRole('button', { name: 'Unpublish' }));
     expect(await screen.findByText('Unpublished', { selector: 'header span' })).toBeInTheDocument();
-    expect(screen.getByText('Your page is offline. Your draft is kept.')).toBeInTheDocument();
+    expect(screen.getByText('Your page is offline. Your draft is saved.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'See your page' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /Version/ })).not.toBeInTheDocument();
   });

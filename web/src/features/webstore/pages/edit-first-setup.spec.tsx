@@ -51,7 +51,7 @@ it('the line below the step shows the masked contact email of a webstore that wa
   const { unmount } = open('about', { ...isNew, missingForPublish: ['photo'], crawledData });
   const subtitle = (await header()).getByText(/^This step is done\./);
   expect(subtitle).toHaveTextContent(
-    'This step is done. The contact we know for this business is nora****************.',
+    'This step is done. The contact email we have for this business is nora****************.',
   );
   expect(document.body).not.toHaveTextContent('nora@wildrye');
   unmount();

@@ -81,15 +81,15 @@ describe('the preview of a webstore', () => {
     const features = [...everything.activeFeatures!, 'feature_premiumBadge' as const];
     const { user, address } = await openPreview({ activeFeatures: features, businessDescription: '', services: [] });
     const empty = [
-      ['About', /Two or three sentences in About/, 'editabout'],
+      ['About', /two or three sentences in About/, 'editabout'],
       ['Amenities and services', /in Amenities and services/, 'editamenities'],
-      ['Retail store', /in Retail store/, 'editstore'],
+      ['Retail store', /In Retail store/, 'editstore'],
       ['Availability', /in Availability/, 'editavailability'],
       ['Gallery', /in Gallery/, 'editgallery'],
       ['Reviews', /in Reviews/, 'editreviews'],
-      ['Packages', /in Packages/, 'editpackages'],
-      ['FAQs', /in FAQs/, 'editfaqs'],
-      ['Preferred partners', /in Preferred partners/, 'editpartners'],
+      ['Packages', /In Packages/, 'editpackages'],
+      ['FAQs', /In FAQs/, 'editfaqs'],
+      ['Preferred partners', /In Preferred partners/, 'editpartners'],
       ['Awards', /in Awards/, 'editawards'],
     ] as const;
     for (const [name, how, page] of empty) {

@@ -29,7 +29,7 @@ describe('pictures that may not be shown', () => {
   const open = async (user?: AuthUserView) => {
     const api = ownerApi().answer(webstoreRoutes.webstoresOfUser, () => ofVendor(publicWebstore().id));
     const page = await showPage({}, api, user);
-    return { ...page, openers: () => section('Gallery').getAllByRole('button', { name: /^Open picture/ }) };
+    return { ...page, openers: () => section('Gallery').getAllByRole('button', { name: /^Open photo/ }) };
   };
 
   it('are blurred behind a warning with the reason for owner and admin, and not part of the slide show [WS-95]', async () => {
@@ -41,8 +41,8 @@ describe('pictures that may not be shown', () => {
       expect(figure).toHaveTextContent('It may show something our guidelines don’t allow.');
       expect(figure.querySelector('.blur-lg img')).not.toBeNull();
       expect(openers().map((opener) => opener.getAttribute('aria-label'))).toEqual([
-        'Open picture 1: Photo 1',
-        'Open picture 2: Photo 3',
+        'Open photo 1: Photo 1',
+        'Open photo 2: Photo 3',
       ]);
       await user.click(openers()[1] as HTMLElement);
       const dialog = within(await screen.findByRole('dialog'));

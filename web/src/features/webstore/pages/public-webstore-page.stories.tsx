@@ -143,9 +143,9 @@ export const AllOfIt: Story = {
 };
 export const LargePicture: Story = {
   play: async () => {
-    const [first] = await screen.findAllByRole('button', { name: /^Open picture 1/ });
+    const [first] = await screen.findAllByRole('button', { name: /^Open photo 1/ });
     if (first) await userEvent.click(first);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pictures of Wildrye Flowers' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Photos of Wildrye Flowers' })).toBeVisible());
   },
 };
 /** Additional data cannot be loaded; the texts can. */

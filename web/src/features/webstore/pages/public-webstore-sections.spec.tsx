@@ -12,14 +12,14 @@ import { aPage, many, photo, section, showPage } from '../../../test-support/ope
 describe('the lists of a public page', () => {
   it('show six pictures, then all of them, and each of them large [WS-208]', async () => {
     const { user } = await showPage({ images: many(9, photo) });
-    const pictures = () => section('Gallery').getAllByRole('button', { name: /^Open picture/ });
+    const pictures = () => section('Gallery').getAllByRole('button', { name: /^Open photo/ });
     expect(pictures()).toHaveLength(6);
     await user.click(section('Gallery').getByRole('button', { name: 'See all 9' }));
     expect(pictures()).toHaveLength(9);
     await user.click(section('Gallery').getByRole('button', { name: 'See less' }));
     expect(pictures()).toHaveLength(6);
     await user.click(pictures()[1] as HTMLElement);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Wildrye Flowers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Wildrye Flowers' }));
     expect(dialog.getByRole('status')).toHaveTextContent('2 of 9');
     await user.keyboard('{ArrowRight}');
     expect(dialog.getByText('Caption 3')).toBeInTheDocument();
@@ -31,17 +31,17 @@ describe('the lists of a public page', () => {
 
   it('begin with the cover, and have a text when there are no pictures [WS-210, WS-227]', async () => {
     const page = await showPage({ images: many(5, photo) });
-    expect(screen.getAllByRole('button', { name: /^Open picture/ })[0]).toHaveAccessibleName('Open picture 1: Photo 2');
-    expect(screen.getByRole('button', { name: 'See all 5 pictures' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Open photo/ })[0]).toHaveAccessibleName('Open photo 1: Photo 2');
+    expect(screen.getByRole('button', { name: 'See all 5 photos' })).toBeInTheDocument();
     page.unmount();
     await showPage({ images: [] });
-    expect(section('Gallery').getByText('No pictures have been added yet.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Open picture 1/ })).toBeInTheDocument();
+    expect(section('Gallery').getByText('No photos have been added yet.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Open photo 1/ })).toBeInTheDocument();
   });
 
   it('begin with a large picture and as many beside it as fill the row', async () => {
     const openers = (within: Pick<typeof screen, 'getAllByRole'>) =>
-      within.getAllByRole('button', { name: /^Open picture/ }).length;
+      within.getAllByRole('button', { name: /^Open photo/ }).length;
     const large = async (count: number) => {
       const page = await showPage({ images: many(count, photo) });
       const shown = openers(screen) - openers(section('Gallery'));
