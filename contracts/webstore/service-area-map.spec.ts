@@ -34,7 +34,7 @@ describe('the position of the map', () => {
     [100, 6],
     [250, 4],
     [500, 3],
-  ] as const)('shows %s miles around the market at zoom %s', (travelDistance, zoom) => {
+  ] as const)('shows %s miles around the market at zoom %s [WS-147]', (travelDistance, zoom) => {
     const subject = { ...nothing, travelOption: 'locally' as const, travelDistance };
     expect(mapPositionOf({ ...subject, market: austin, address: waco })).toEqual({ center: austin, zoom });
   });
@@ -53,7 +53,7 @@ describe('the position of the map', () => {
 });
 
 describe('the static map', () => {
-  it('has zoom 9, 8, 7, 6 and 5 for the five distances, and 10 without one', () => {
+  it('has zoom 9, 8, 7, 6 and 5 for the five distances, and 10 without one [WS-147]', () => {
     expect([...travelDistances, null].map(staticMapZoom)).toEqual([9, 8, 7, 6, 5, 10]);
   });
 

@@ -104,7 +104,7 @@ async function expectZoom(page: Page, zoom: number): Promise<void> {
 
 describe('a vendor who enters the service area', () => {
   it(
-    'sees two circles on the map, which follow market and distance, and the page shows them after a publish [WS-131, WS-139, WS-147]',
+    'sees two circles on the map, which follow market and distance, and the page shows them after a publish [WS-139, WS-147]',
     stage.visit(async ({ page }) => {
       const editor = await EditorPage.signedIn(page);
       const slider = page.getByRole('slider', { name: 'Distance' });

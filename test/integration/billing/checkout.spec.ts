@@ -35,20 +35,24 @@ describe('the products', () => {
   it('are the plans with their prices, free days and annual discount [BIL-1] [OP-107] [OP-108]', async () => {
     const { body } = await posy.call<PlanProductView[]>(routes.products);
     expect(
-      body.map(({ id, tierName, billingFrequency, price, freeDays }) => [
+      body.map(({ id, planTier, tierName, billingFrequency, price, freeDays }) => [
         id,
+        planTier,
         tierName,
         billingFrequency,
         price,
         freeDays,
       ]),
     ).toEqual([
-      ['planone', 'Starter', 'month', 0, 90],
-      ['plantwo', 'Essential', 'month', 49, 120],
-      ['plantwo', 'Essential', 'year', 468, 0],
-      ['planthree', 'Premium', 'month', 99, 120],
-      ['planthree', 'Premium', 'year', 948, 0],
+      ['planone', 'starter', 'Starter', 'month', 0, 90],
+      ['plantwo', 'essential', 'Essential', 'month', 49, 120],
+      ['plantwo', 'essential', 'Essential', 'year', 468, 0],
+      ['planthree', 'premium', 'Premium', 'month', 99, 120],
+      ['planthree', 'premium', 'Premium', 'year', 948, 0],
     ]);
+    const priceIds = body.map(({ stripePriceId }) => stripePriceId);
+    expect(priceIds).toEqual(Array(5).fill(expect.stringMatching(/^price_\w+$/)));
+    expect(new Set(priceIds).size).toBe(5);
     expect(body[0]?.priceAfterFreeDays).toBe(1.99);
   });
 });

@@ -144,7 +144,7 @@ describe('POST /auth/signup', () => {
     refusesAndMakesNothing,
   );
 
-  it('accepts a password of more than 12 characters: 8-12 is a hint [ID-25]', async () => {
+  it('accepts a password of more than 12 characters [ID-25]', async () => {
     expect((await signUp({ ...ada(), password: 'Tulip-Meadow-In-The-Morning-7' })).status).toBe(200);
   });
 });

@@ -153,13 +153,14 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect(await posy.sql(`select id from identity.user where email like 'unverified%'`)).toEqual([]);
   });
 
-  it('fills empty contact fields of the vendor from the user, and keeps the others [ID-80]', async () => {
+  it('fills empty contact fields of the vendor from the user, keeps the others, and marks the user a vendor [ID-72] [ID-80]', async () => {
     const email = anEmail();
     const { id: userId } = (await signInWith('vendor', email)).body.data.user;
     const contact = { firstName: 'Studio', lastName: '', email: '', phone: null };
     const vendorId = '01890000-0000-7000-8000-000000000001';
     await posy.execute(new RegisterVendor({ id: vendorId, userId, businessName: 'Vale', ...contact }));
-    await signInWith('vendor', email);
+    const { user } = (await signInWith('vendor', email)).body.data;
+    expect(user.roles).toEqual(['Vendor']);
     const [vendor] = await posy.sql(`select * from identity.vendor where id = $1`, [vendorId]);
     expect(vendor).toMatchObject({
       contact_first_name: 'Studio',

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Logger } from '@nestjs/common';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger, type FactoryProvider } from '@nestjs/common';
 import { OfflinePlaces } from '#src/platform/places/gazetteer/offline-places.js';
-import { geocodingLimit, LivePlaces } from '#src/platform/places/live/live-places.js';
+import { LivePlaces } from '#src/platform/places/live/live-places.js';
+import { PlacesModule } from '#src/platform/places/places.module.js';
+import { PLACES, type Places } from '#src/platform/places/port/places.js';
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -154,7 +156,7 @@ describe('the maps service', () => {
     },
   );
 
-  it('is given up when it takes longer than its limit, answering or not [SYS-2] [SYS-10]', async () => {
+  it('is given up when it takes longer than its limit, answering or not [SYS-10]', async () => {
     const silent: Reply = () => undefined;
     const endless: Reply = (_request, response) => void response.writeHead(200).write('{"status":');
     for (const hanging of [silent, endless]) {
@@ -162,7 +164,19 @@ describe('the maps service', () => {
       expect(await placesWithin(300).geocodeAddress('18 Pecan Alley, Austin')).toBeUndefined();
     }
     expect(logged).toHaveLength(2);
-    expect(geocodingLimit).toBe(10_000);
+  });
+
+  it('has ten seconds in the module [SYS-2]', async () => {
+    const providers = Reflect.getMetadata('providers', PlacesModule) as Partial<FactoryProvider<Places>>[];
+    const { useFactory } = providers.find(({ provide }) => provide === PLACES)!;
+    const { port } = server.address() as AddressInfo;
+    const settings = { placesUrl: `http://127.0.0.1:${port}/geocode/json`, placesKey: key };
+    const ofModule = (await useFactory!(settings, new OfflinePlaces())) as Places;
+    // The time is over at once.
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    expect(await ofModule.geocodeAddress('18 Pecan Alley, Austin')).toBeUndefined();
+    expect(timeout.mock.calls).toEqual([[10_000]]);
+    timeout.mockRestore();
   });
 
   it('is not asked for what is completed, for slugs and for our own place numbers', async () => {

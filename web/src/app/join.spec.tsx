@@ -161,6 +161,8 @@ describe('a card', () => {
     await user.click(await offer());
     await signIn();
     await waitFor(() => expect(services.session.user()?.id).toBe(vendor.id));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: 'Account of Nora' })).toBeInTheDocument();
     expect(api.callsOf(identityRoutes.updateUser)).toEqual([]);
   });
 });

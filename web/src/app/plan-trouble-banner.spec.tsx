@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
 import { aBusiness, aFreePlan, aPlan, stripeData } from '../test-support/billing-examples.js';
 import { vendor } from '../test-support/examples.js';
+import { FakeWebSocket } from '../test-support/fake-web-socket.js';
 import { anApiWith } from '../test-support/open-editor.js';
 import { renderApp } from '../test-support/render-app.js';
 
@@ -46,15 +47,19 @@ it('trouble is announced once where the page about plans does it itself, and not
   const { unmount } = open('/vendor/account-subscriptions', pastDue);
   expect(await screen.findAllByText(/your pages keep their features in the meantime/)).toHaveLength(1);
   unmount();
-  const { api } = open('/privacy', pastDue);
-  await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(screen.queryByText('Your last payment didn’t go through')).not.toBeInTheDocument());
-  expect(api.callsOf(billingRoutes.stripeData)).toEqual([]);
+  const { api, go } = open('/vendor/prices', pastDue);
+  await told('Your last payment didn’t go through');
+  const before = api.callsOf(billingRoutes.stripeData).length;
+  await go('/privacy');
+  expect(await screen.findByRole('heading', { level: 1, name: /privacy/i })).toBeInTheDocument();
+  expect(screen.queryByText('Your last payment didn’t go through')).not.toBeInTheDocument();
+  expect(api.callsOf(billingRoutes.stripeData)).toHaveLength(before);
 });
 
-it('a plan that is paid is no news', async () => {
-  const { api } = open('/vendor/webstore/editfaqs', stripeData([aPlan()]));
-  await waitFor(() => expect(api.callsOf(billingRoutes.stripeData)).toHaveLength(1));
-  await screen.findByRole('heading', { name: 'FAQs', level: 1 });
-  expect(screen.queryByRole('link', { name: 'See your plan' })).not.toBeInTheDocument();
+it('a plan that has been paid is no news', async () => {
+  const { api } = open('/vendor/webstore/editfaqs', pastDue);
+  await told('Your last payment didn’t go through');
+  api.answer(billingRoutes.stripeData, () => stripeData([aPlan()]));
+  act(() => FakeWebSocket.newest.receive({ action: 'Identified' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'See your plan' })).not.toBeInTheDocument());
 });

@@ -95,14 +95,16 @@ it.each(couplesPages)('%s is a page for couples, and asks visitors to sign in [I
 });
 
 const startPages = [
-  ['a visitor', undefined, '/vendor/welcome'],
-  ['a couple', couple, '/dashboard'],
-  ['a vendor', vendor, '/vendor/webstore'],
+  ['a visitor', undefined, '/vendor/welcome', 'Get found by couples near you'],
+  ['a couple', couple, '/dashboard', /until your wedding$/],
+  ['a vendor', vendor, '/vendor/webstore', 'You don’t have a webstore yet'],
 ] as const;
-it.each(startPages)('the root of the vendor area redirects %s to their own page [ID-94]', async (_who, user, to) => {
-  const { address } = renderApp({ path: '/vendor', user, api: aQuietApi() });
-  await waitFor(() => expect(address()).toBe(to));
-  expect(screen.queryByRole('heading', { name: 'Oops' })).not.toBeInTheDocument();
+it.each(startPages)('the root of the vendor area redirects %s to their page [ID-94]', async (_who, user, to, name) => {
+  const api = aQuietApi();
+  keepEvent(api, profileWith(anEvent()));
+  const { address } = renderApp({ path: '/vendor', user, api });
+  expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+  expect(address()).toBe(to);
 });
 
 const placesOfCouples = ['/setup/event-basics', '/inbox', '/favorites', '/account-information', '/account-settings'];

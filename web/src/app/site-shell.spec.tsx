@@ -96,7 +96,7 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it("has no such link while the vendor's page is unknown [WEB-12]", async () => {
+  it("disables that entry until the vendor's page is known, or cannot be read, and it leads to the landing page [WEB-12]", async () => {
     const answer = Promise.withResolvers<never>();
     const api = anApiWithPages().answer(webstoreRoutes.webstoresOfUser, () => answer.promise);
     const { menu } = await openMenu('/vendor/account-settings', vendor, api);

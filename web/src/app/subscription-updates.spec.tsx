@@ -4,7 +4,7 @@ import type { PushedSubscription } from '#contracts/billing/billing.socket.js';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { SocketClient } from '../lib/socket.js';
-import { aBusiness, stripeData } from '../test-support/billing-examples.js';
+import { aBusiness, aPlan, stripeData } from '../test-support/billing-examples.js';
 import { vendor } from '../test-support/examples.js';
 import { Refusal } from '../test-support/fake-api.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
@@ -15,14 +15,18 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
-async function openPackages(activeFeatures: string[]) {
+async function openPackages(
+  activeFeatures: string[],
+  path = '/vendor/webstore/editpackages',
+  name: string | RegExp = 'Packages',
+) {
   const { api, store } = anApiWith({ activeFeatures });
   api.answer(vendorsRoutes.vendorOfUsername, () => aBusiness()).answer(billingRoutes.stripeData, () => stripeData());
   api.answer(billingRoutes.isStripeCustomer, () => ({ isStripeCustomer: false }));
   const listening = jest.spyOn(SocketClient.prototype, 'on');
-  const page = renderApp({ path: '/vendor/webstore/editpackages', user: vendor, api });
+  const page = renderApp({ path, user: vendor, api });
   await waitFor(() => expect(listening).toHaveBeenCalledWith('SubscriptionUpdated', expect.anything()));
-  await screen.findByRole('heading', { name: 'Packages', level: 1 });
+  await screen.findByRole('heading', { name, level: 1 });
   const plan: PushedSubscription = {
     tier: 'premium',
     assignedWebstores: [store.draft.id],
@@ -50,6 +54,19 @@ it('a webstore without a seat in the push loses its features [BIL-49]', async ()
   expect(isLocked()).toBe(false);
   push({ ...plan, assignedWebstores: [] });
   await waitFor(() => expect(isLocked()).toBe(true));
+});
+
+it('a push sets the tier of the webstore with a seat, clears that of one without, and has the plans of the vendor read again [BIL-49]', async () => {
+  const { api, push, plan } = await openPackages([], '/vendor/dashboard', /^Welcome/);
+  const tier = (name: string) => screen.findByRole('region', { name });
+  await tier('Starter plan');
+  await waitFor(() => expect(api.callsOf(billingRoutes.stripeData)).toHaveLength(1));
+  api.answer(billingRoutes.stripeData, () => stripeData([aPlan({ status: 'pastDue', trialEndsAt: null })]));
+  push(plan);
+  expect(await tier('Premium plan')).toBeInTheDocument();
+  expect(await screen.findByText('Your last payment didn’t go through')).toBeInTheDocument();
+  push({ ...plan, assignedWebstores: [] });
+  expect(await tier('Starter plan')).toBeInTheDocument();
 });
 
 /** Opens the Packages of a vendor whose plan changes while the page is loading; nothing has been pushed to it. */

@@ -7,6 +7,7 @@ import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { aBusiness, ownPages, stripeData } from '../../test-support/billing-examples.js';
 import { couple, searchAnswer, vendor } from '../../test-support/examples.js';
+import { anApiWith } from '../../test-support/open-editor.js';
 import { anApi, renderApp } from '../../test-support/render-app.js';
 
 const own = { results: ownPages.slice(0, 1), numResults: 1, page: 1, pageSize: 12 };
@@ -32,6 +33,16 @@ describe('/vendor/analytics', () => {
     const { address } = openAnalytics(0);
     await waitFor(() => expect(address()).toBe('/vendor/dashboard'));
     expect(screen.queryByRole('heading', { name: 'Analytics' })).not.toBeInTheDocument();
+  });
+
+  it('redirects to the webstore while it is unpublished [ID-96]', async () => {
+    const { api } = anApiWith({ publishStatus: 'Unpublished' });
+    const path = '/vendor/webstore/editabout';
+    const { address, go } = renderApp({ path, user: vendor, api, toggles: toggles(1) });
+    await screen.findByLabelText('Business name');
+    await go('/vendor/analytics');
+    await waitFor(() => expect(address()).toBe('/vendor/webstore'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your webstore' })).toBeVisible();
   });
 });
 

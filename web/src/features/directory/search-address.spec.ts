@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { capacityBands, noFilters, type CapacityBand } from '#contracts/directory/search-filters.js';
+import { dateSpans } from '#contracts/directory/date-span.js';
 import { searchOrders } from '#contracts/directory/search-order.js';
 import { shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
+import { searchRadii } from '#contracts/shared/search-radius.js';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';
 import { everything, readSearchAddress, writeSearchAddress, type SearchAddress } from './search-address.js';
 
@@ -12,6 +14,13 @@ const read = (address: string) => {
 };
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 400_000 }), { maxLength: 5 });
+const degree = (most: number) => fc.integer({ min: -most, max: most });
+const areas = fc.tuple(degree(90), degree(90), degree(180), degree(180)).map(([one, two, here, there]) => ({
+  south: Math.min(one, two),
+  west: Math.min(here, there),
+  north: Math.max(one, two),
+  east: Math.max(here, there),
+}));
 const words = <T extends string>(all: readonly T[]) => fc.subarray([...all]);
 
 const anyAddress: fc.Arbitrary<SearchAddress> = fc
@@ -38,16 +47,25 @@ const anyAddress: fc.Arbitrary<SearchAddress> = fc
         guests: fc.integer({ min: 1, max: 900 }),
         priceFrom: fc.nat(500),
         priceTo: fc.integer({ min: 500, max: 9_000 }),
+        dateSpan: fc.constantFrom(...dateSpans),
       },
       { requiredKeys: [], noNullPrototype: true },
     ),
     sort: fc.constantFrom(...searchOrders),
     page: fc.integer({ min: 1, max: 500 }),
+    radius: optional(fc.constantFrom(...searchRadii)),
+    area: optional(areas),
+    view: optional(fc.constant('map' as const)),
   })
-  .map((address) => {
+  .map(({ radius, ...address }) => {
     const place = address.national ? undefined : address.place;
     const sort = address.sort === 'distance' && place === undefined ? 'recommended' : address.sort;
-    return { ...address, place, sort, shortName: undefined };
+    const { dateSpan, ...others } = address.ranges;
+    // A span belongs to a day, a radius to a place.
+    const isSpan = dateSpan !== undefined && address.filters.availabilityDate !== undefined;
+    const ranges = isSpan ? { ...others, dateSpan } : others;
+    const around = place === undefined || radius === undefined ? {} : { radius };
+    return { ...address, place, sort, ranges, ...around, shortName: undefined };
   });
 
 describe('the address of a search', () => {
@@ -67,7 +85,7 @@ describe('the address of a search', () => {
     expect(writeSearchAddress({ ...everything, ...said })).toBe(path);
   });
 
-  it('has the filters with the names of the requirements, and six parameters of its own [DIR-14]', () => {
+  it('has the filters with the names of the requirements, and eleven parameters beside them [DIR-14]', () => {
     const filters = {
       ...noFilters,
       subCategoryIds: [201, 204],
@@ -104,10 +122,12 @@ describe('the address of a search', () => {
       ].sort(),
     );
     const area = { south: 30, west: -98, north: 31, east: -97 };
-    const view = { place: 'austin-tx', sort: 'name', page: 2, view: 'map', area } as const;
+    const ranges = { guests: 90, priceFrom: 500, priceTo: 2_000, dateSpan: dateSpans[0] };
+    const view = { place: 'austin-tx', ranges, sort: 'name', radius: 25, page: 2, view: 'map', area } as const;
     expect(keysOf({ filters, ...view }).filter((key) => !names.includes(key))).toEqual(
-      'place sort page view bounds'.split(' '),
+      'place guests priceFrom priceTo dateSpan sort radius page view bounds'.split(' '),
     );
+    // The eleventh parameter: a category without a place.
     expect(keysOf({ category: 'florist' })).toEqual(['category']);
   });
 

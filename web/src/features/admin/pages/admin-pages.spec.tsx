@@ -65,7 +65,9 @@ describe('the list of webstores', () => {
   it('shows name, status and vendor, and links to the webstore [ID-107]', async () => {
     open('/admin/webstores');
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/admin/webstores/${id}`);
-    expect(screen.getByRole('link', { name: 'Wildrye Flowers LLC' })).toHaveAttribute(
+    const cells = within(screen.getByRole('row', { name: /Wildrye Flowers LLC/ }));
+    expect(cells.getByText('Published')).toBeInTheDocument();
+    expect(cells.getByRole('link', { name: 'Wildrye Flowers LLC' })).toHaveAttribute(
       'href',
       `/admin/users/${vendor.id}`,
     );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import type { CreateSubscriptionView, VendorStripeDataView } from '#contracts/billing/billing.views.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
@@ -93,11 +93,14 @@ describe('paying', () => {
     expect(later.map(({ path }) => path)).toContain(`vendors/username/${encodeURIComponent(vendor.username)}`);
   });
 
-  it('is ignored without a name [BIL-24]', async () => {
-    const { user, pay, sent } = await openCheckout();
-    await user.clear(screen.getByLabelText('Name on the card'));
+  it.each([
+    ['a name', 'input[name=CardholderName]', 'Please enter the name on the card'],
+    ['a country', 'select[name=CountryRegion]', 'Please choose a country or region'],
+  ])('is ignored without %s [BIL-24]', async (_what, field, text) => {
+    const { pay, sent } = await openCheckout();
+    fireEvent.change(document.querySelector(field)!, { target: { value: '' } });
     await pay();
-    expect(await screen.findByText('Please enter the name on the card')).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(sent()).toEqual([]);
   });
 
@@ -127,7 +130,7 @@ describe('paying', () => {
     expect(api.callsOf(billingRoutes.refreshStripeData)).toHaveLength(1);
   });
 
-  it('that the bank does not confirm has failed, with its reason', async () => {
+  it('that the bank does not confirm has failed, with its reason [BIL-30]', async () => {
     const card = ({ do: what }: { do: string }) =>
       what === 'create' ? { paymentMethod: 'pm_1' } : { error: 'We could not confirm it was you.' };
     const { pay, address } = await openCheckout({ card, answer: () => ask });
@@ -157,7 +160,7 @@ describe('paying', () => {
   it.each([
     ['payments-unavailable', 503, /Check Subscriptions before you try again/],
     ['promo-code-used-up', 409, /^Someone else just used this promo code for the last time/],
-  ])('that is refused has failed, and says what to do: %s', async (code, status, text) => {
+  ])('that is refused has failed, and says what to do: %s [BIL-30]', async (code, status, text) => {
     const { pay } = await openCheckout({
       answer: () => {
         throw new Refusal(status, code);

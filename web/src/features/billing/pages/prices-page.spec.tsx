@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
 import type { VendorStripeDataView } from '#contracts/billing/billing.views.js';
 import { aBillingApi, aFreePlan, aPlan, products, stripeData } from '../../../test-support/billing-examples.js';
@@ -64,14 +64,24 @@ describe('the plans', () => {
     expect([isSelected('Essential'), isSelected('Premium')]).toEqual([true, false]);
   });
 
-  it('are kept for an hour, and what cannot be read is logged [BIL-11]', async () => {
+  it('are kept in the browser for an hour, under a key [BIL-11]', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const pass = (minutes: number) => now.mockReturnValue(Date.now() + minutes * 60_000);
     const { unmount, api } = await openPrices();
+    expect(window.localStorage.getItem('posy.stripeData')).toContain('price_premium_month');
     unmount();
-    await openPrices(undefined, '', api);
+    pass(59);
+    const later = await openPrices(undefined, '', api);
+    await act(async () => undefined);
     expect(api.callsOf(billingRoutes.products)).toHaveLength(1);
+    later.unmount();
+    pass(1);
+    await openPrices(undefined, '', api);
+    expect(api.callsOf(billingRoutes.products)).toHaveLength(2);
+    now.mockRestore();
   });
 
-  it('that cannot be read say so, on the page and in the console', async () => {
+  it('that cannot be read say so, on the page and in the console [BIL-12]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = aBillingApi().answer(billingRoutes.products, () => {
       throw new Refusal(503, 'payments-unavailable');
@@ -135,13 +145,18 @@ describe('choosing a plan', () => {
     open.mockRestore();
   });
 
-  it('is not for operators, and says so [BIL-39] [ID-112] [OP-31]', async () => {
+  it.each([
+    ['the free plan', 'Starter'],
+    ['the checkout', 'Premium'],
+  ])('is not for operators, as a toast says in place of %s [BIL-39] [ID-112] [OP-31]', async (_way, plan) => {
     const api = aBillingApi();
-    const { user } = renderApp({ path: '/vendor/prices', user: { ...vendor, isAdmin: true }, api });
-    const card = within(await screen.findByRole('article', { name: 'Premium' }));
-    await user.click(card.getByRole('button', { name: 'Choose Premium' }));
-    expect(await screen.findByText('This action is currently unavailable for admins')).toBeInTheDocument();
+    const { user, address } = renderApp({ path: '/vendor/prices', user: { ...vendor, isAdmin: true }, api });
+    const card = within(await screen.findByRole('article', { name: plan }));
+    await user.click(card.getByRole('button', { name: `Choose ${plan}` }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('This action is currently unavailable for admins');
+    expect(address()).toBe('/vendor/prices');
     expect(api.callsOf(billingRoutes.createSubscription)).toEqual([]);
+    expect(api.callsOf(billingRoutes.createPortalSession)).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
-import { refreshQuestionDelay } from '#contracts/billing/upgrade.js';
 import type { PageView } from '#contracts/shared/page.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -100,7 +99,7 @@ describe('the portal', () => {
     // Twice: once for the session, once for the page that waits from then on.
     for (let nth = 0; nth < 2; nth += 1) await act(() => jest.advanceTimersByTimeAsync(0));
     expect(window.open).toHaveBeenCalledWith('http://127.0.0.1:4462/portal/1', '_blank');
-    await act(() => jest.advanceTimersByTimeAsync(refreshQuestionDelay - 1));
+    await act(() => jest.advanceTimersByTimeAsync(2_999));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
     jest.useRealTimers();

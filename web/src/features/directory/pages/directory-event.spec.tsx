@@ -18,6 +18,9 @@ function openDirectory(event = anEvent(), user = couple, path = '/vendors', card
   return renderApp({ path, user, api });
 }
 
+/** An event that is known to have neither place nor date. */
+const withGuestsAlone = () => aNewEvent({ basics: anEvent().basics });
+
 it("the directory suggests the place and the date of a couple's event, until both are part of the search", async () => {
   const { user, address } = openDirectory();
   const offer = within(await screen.findByRole('navigation', { name: 'For your event' }));
@@ -44,8 +47,11 @@ it('the directory offers the number of guests among venues, until it is searched
 });
 
 it('the directory offers nothing while the event has neither place nor date', async () => {
-  const { api } = openDirectory(aNewEvent());
-  await waitFor(() => expect(api.callsOf(eventsRoutes.eventProfile)).toHaveLength(1));
+  const { go } = openDirectory(withGuestsAlone(), couple, '/vendors?category=venues');
+  const offer = within(await screen.findByRole('navigation', { name: 'For your event' }));
+  expect(offer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['For 90 guests']);
+  // The number of guests belongs to venues: elsewhere nothing is left of an event that is known by now.
+  await go('/vendors');
   expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument();
 });
 
@@ -83,8 +89,9 @@ it('the cards of a vendor, and those of an event without a date, describe no day
   expect(await screen.findAllByRole('article')).toHaveLength(4);
   expect(screen.queryByText(/October 16/)).not.toBeInTheDocument();
   asVendor.unmount();
-  const { api } = openDirectory(aNewEvent(), couple, '/vendors', withCalendars());
-  await waitFor(() => expect(api.callsOf(eventsRoutes.eventProfile)).toHaveLength(1));
+  openDirectory(withGuestsAlone(), couple, '/vendors?category=venues', withCalendars());
+  expect(await screen.findByRole('link', { name: 'For 90 guests' })).toBeInTheDocument();
+  expect(await screen.findAllByRole('article')).toHaveLength(4);
   expect(screen.queryByText(/ (on|about) /)).not.toBeInTheDocument();
 });
 

@@ -27,6 +27,10 @@ const facts = () => {
   return Object.fromEntries(region.getAllByRole('term').map(({ textContent }, nth) => [textContent, values[nth]]));
 };
 
+/** Ids of the first and the third stock picture. */
+const [firstStock, thirdStock] = ['e8565dd1-4df7-8b2c-857e-0b802001f145', 'b38502a6-06aa-88b5-8ebf-f76bc884686a'];
+const heroSource = () => document.querySelector('img[loading=eager]')?.getAttribute('src');
+
 describe('the dashboard of a couple', () => {
   it('counts the days and shows the facts', async () => {
     await openEventDashboard({ eventDate: { eventDate: dayAhead(328), isFlexible: false, eventTimeline: null } });
@@ -155,7 +159,7 @@ describe('the dashboard of a couple', () => {
     );
   });
 
-  it('shows an own picture once it is checked, and the stock picture again when it is removed [OP-88]', async () => {
+  it('uploads an own picture, shows it once it is checked, and a stock picture when it is removed [EV-42] [EV-47] [OP-88]', async () => {
     const own = {
       id: '0198c0de-0000-7000-8000-00000000ee09',
       pictureId: null,
@@ -167,13 +171,14 @@ describe('the dashboard of a couple', () => {
       validationResult: null,
       reasons: [],
     };
+    const signedUrl = 'http://posy.test/media/signed/x';
     const { user, api, kept } = await openEventDashboard();
     const show = (dashboardHeroImage: EventImageView | null) => {
       kept.profile = profileWith({ ...kept.profile.event!, dashboardHeroImage });
     };
     api
       .answer(eventImageRoutes.uploadEventImage, () => ({
-        signedUrl: 'http://posy.test/media/signed/x',
+        signedUrl,
         imageId: own.id,
       }))
       .answer(eventImageRoutes.confirmEventImage, () => {
@@ -191,17 +196,31 @@ describe('the dashboard of a couple', () => {
     await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
     act(() => FakeUpload.newest.end('load', 200));
     expect(await place.findByText('We’re checking your picture. It’ll appear in a moment.')).toBeInTheDocument();
-    expect(api.callsOf(eventImageRoutes.confirmEventImage)[0]?.body).toMatchObject({ category: 'dashboardhero' });
+    const [begun] = api.callsOf(eventImageRoutes.uploadEventImage);
+    const key: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
+    const type = 'image/jpeg';
+    expect(begun).toMatchObject({ method: 'GET', path: expect.stringMatching(/^event\/[^/]+\/uploadImage$/) });
+    expect(begun?.query).toEqual({ filename: 'us.jpg', noCacheKey: key, contentType: type, size: '1' });
+    expect(FakeUpload.newest).toMatchObject({ timeout: 60_000, sent: { method: 'PUT', url: signedUrl, type } });
+    const [confirmed] = api.callsOf(eventImageRoutes.confirmEventImage);
+    expect(confirmed).toMatchObject({ method: 'PUT', path: expect.stringMatching(/^event\/.+\/confirmUploadImage$/) });
+    const size = { width: expect.any(Number), height: expect.any(Number) };
+    const sent = { category: 'dashboardhero', preSignedUrl: signedUrl, contentType: type, ordinal: 0 };
+    expect(confirmed?.body).toEqual({ ...sent, ...size });
+    expect(heroSource()).toContain(firstStock);
     show({ ...own, pictureId: own.id, validationResult: true });
     // The api pushes nothing: the page asks again.
-    expect(await place.findByRole('img', { name: 'Your own picture' }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(await place.findByRole('img', { name: 'Your own picture' })).toBeInTheDocument();
+    await waitFor(() => expect(heroSource()).toContain(own.id));
     await user.click(place.getByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(place.queryByRole('img')).not.toBeInTheDocument());
     expect(place.getByRole('button', { name: 'Upload a picture' })).toBeInTheDocument();
+    await waitFor(() => expect(heroSource()).toContain(firstStock));
   });
 
   it('shows the first picture until another is chosen, and saves that at once [EV-42]', async () => {
     const { user, kept } = await openEventDashboard();
+    expect(heroSource()).toContain(firstStock);
     await user.click(screen.getByRole('button', { name: 'Change picture' }));
     const choice = within(await screen.findByRole('radiogroup', { name: 'Dashboard picture' }));
     const pictures = choice.getAllByRole('radio');
@@ -209,6 +228,7 @@ describe('the dashboard of a couple', () => {
     await user.click(pictures[2]!);
     await waitFor(() => expect(kept.profile.event?.props.selectedHeroImage).toBe(2));
     expect(kept.profile.event?.props.currentSetupStep).toBe('COMPLETE');
+    await waitFor(() => expect(heroSource()).toContain(thirdStock));
   });
 
   it('redirects a couple with an unfinished setup to it [ID-101]', async () => {

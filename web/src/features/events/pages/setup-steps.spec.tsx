@@ -128,7 +128,7 @@ describe('a step', () => {
     await heading('Who are you looking for?');
   });
 
-  it('accepts not sure for guests and budget, which clears them, and restores a budget when it is chosen again [EV-34, EV-35]', async () => {
+  it('accepts not sure for guests and budget, which clears them, and deselects a budget when it is chosen again [EV-34, EV-35]', async () => {
     const { user, kept } = await openSetup('/setup', at('event-details'));
     await heading('How many guests, and what budget?');
     await user.click(screen.getByRole('checkbox', { name: 'We’re not sure how many yet' }));

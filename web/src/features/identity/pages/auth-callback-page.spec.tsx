@@ -128,11 +128,14 @@ describe('a returning user', () => {
     ['vendor', 'somebody without a business', couple, noWebstores, '/vendor/welcome'],
     ['event-user', 'somebody who is neither', { ...couple, roles: ['Admin' as const] }, noWebstores, '/'],
   ] as const;
-  it.each(homes)('through %s, %s goes to their home page [ID-83]', async (provider, _who, user, webstores, home) => {
-    const { address } = comesBack(provider, user as AuthUserView, webstores);
-    await waitFor(() => expect(address()).toBe(home));
-    expect(await screen.findByRole('heading', { level: 1, name: headings[home] })).toBeInTheDocument();
-  });
+  it.each(homes)(
+    'through %s, %s goes to their home page [ID-72] [ID-83]',
+    async (provider, _who, user, webstores, home) => {
+      const { address } = comesBack(provider, user as AuthUserView, webstores);
+      await waitFor(() => expect(address()).toBe(home));
+      expect(await screen.findByRole('heading', { level: 1, name: headings[home] })).toBeInTheDocument();
+    },
+  );
 
   it.each(['event-user', 'vendor'] as const)('through %s, goes to the requested page [ID-83]', async (provider) => {
     storeCallback('/favorites?from=mail');

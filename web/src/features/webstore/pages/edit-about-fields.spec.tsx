@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { florist, lodging } from '../../../test-support/examples.js';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { draft, florist, lodging } from '../../../test-support/examples.js';
 import { nameField, openEditor, rename } from '../../../test-support/open-editor.js';
 
 describe('the form', () => {
@@ -58,5 +59,24 @@ describe('the form', () => {
     await waitFor(() => expect(preview()).toMatch(/Larkspur.*A field of our own\./));
     await rename(page, 'Larkspur and Rye');
     await waitFor(() => expect(preview()).toContain('Larkspur and Rye'));
+  });
+});
+
+describe('the web address', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('is checked 300 ms after the last letter', async () => {
+    const { api } = await openEditor();
+    api.answer(webstoreRoutes.webAddressAvailable, () => ({ urlIsAvailable: true }));
+    const asked = () => api.callsOf(webstoreRoutes.webAddressAvailable).map(({ path, query }) => [path, query]);
+    jest.useFakeTimers();
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    for (const value of ['wildrye-2', 'wildrye-22']) {
+      fireEvent.change(screen.getByLabelText('Web address'), { target: { value } });
+      await pass(299);
+      expect(asked()).toEqual([]);
+    }
+    await pass(1);
+    expect(asked()).toEqual([['webstores/url/wildrye-22/available', { webstoreId: draft().id }]]);
   });
 });

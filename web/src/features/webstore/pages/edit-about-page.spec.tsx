@@ -252,7 +252,7 @@ describe('the web address', () => {
   it.each([
     [true, 'wildrye-2 is available.'],
     [false, 'wildrye-2 is not available. Try another one.'],
-  ])('is checked after a debounce, and the result %s is shown at the field [WS-51]', async (is, words) => {
+  ])('is checked, and the result %s is shown at the field [WS-51]', async (is, words) => {
     const { user, asked } = await typing(is);
     await user.clear(address());
     await user.type(address(), 'Wildrye-2');

@@ -39,7 +39,7 @@ describe('the calendar of a vendor', () => {
     ]);
   });
 
-  it('saves the chosen state of a day, with a confirmation [WS-70, WS-71, WS-72]', async () => {
+  it('saves the chosen state of a day, with a toast [WS-71, WS-72]', async () => {
     const { user, press, saves, api } = await openCalendar();
     expect(button('Auto-saved')).toBeDisabled();
     await user.click(dayOf(14));
@@ -51,11 +51,25 @@ describe('the calendar of a vendor', () => {
     expect(dayOf(14)).toHaveAccessibleName('Thursday, October 14, 2027 selected, Unavailable, not saved');
     expect(screen.getByText('1 day not saved')).toBeInTheDocument();
     await press('Save availability');
-    expect(await screen.findByText('Availability saved.')).toBeInTheDocument();
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Availability saved.');
     expect(saves()).toEqual([{ date: '2027-10-14', availability: 'unavailable' }]);
     expect(api.callsOf(webstoreRoutes.setAvailability)[0]?.path).toMatch(/^webstores\/.{36}\/availability$/);
     await waitFor(() => expect(dayOf(14)).toHaveAccessibleName('Thursday, October 14, 2027, Unavailable'));
     expect(dayOf(14)).toHaveFocus();
+  });
+
+  it.each([
+    [14, ['Available', 'Partly available', 'Unavailable']],
+    [7, ['Clear']],
+  ])('accepts every state of a day, day %s too: it is never invalid [WS-70]', async (day, states) => {
+    const { user } = await openCalendar();
+    await user.click(dayOf(day));
+    for (const state of states) {
+      await user.click(choice(state));
+      expect(button('Save availability')).toBeEnabled();
+      expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    }
   });
 
   it('removes an entry when its state is cleared [OP-43]', async () => {
@@ -77,7 +91,7 @@ describe('the calendar of a vendor', () => {
     await user.click(dayOf(14));
     await user.click(choice('Available'));
     await press('Save availability');
-    expect(await screen.findByText(/We couldn’t save this/)).toBeInTheDocument();
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/We couldn’t save this/);
     expect(choice('Available')).toBeChecked();
     await press('Save availability');
     await waitFor(() => expect(saves()).toHaveLength(2));

@@ -38,8 +38,16 @@ it('a new question is chosen from those couples ask this vendor, or is the vendo
       .map(({ textContent }) => textContent),
   ).toEqual([`${deposit} (answered)`, seasonal, 'Write your own question']);
   await user.click(within(options).getByRole('option', { name: 'Write your own question' }));
-  await user.type(await screen.findByLabelText('Your question'), 'What if it rains?');
   await user.type(screen.getByLabelText('Answer'), 'We bring umbrellas.');
+  await press('Save');
+  expect(await screen.findByText('Question: field required')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Your question'));
+  await user.paste('x'.repeat(241));
+  expect(await screen.findByText('Question: cannot exceed character limit of 240')).toBeInTheDocument();
+  await press('Save');
+  expect(api.callsOf(webstoreRoutes.saveWebstore)).toEqual([]);
+  await user.clear(screen.getByLabelText('Your question'));
+  await user.type(screen.getByLabelText('Your question'), 'What if it rains?');
   await press('Save');
   await waitFor(() => expect(api.callsOf(webstoreRoutes.saveWebstore)).toHaveLength(1));
   expect(api.callsOf(webstoreRoutes.saveWebstore)[0]?.body).toMatchObject({

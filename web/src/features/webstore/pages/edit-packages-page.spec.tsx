@@ -118,13 +118,16 @@ describe('the packages of a vendor', () => {
     await waitFor(() => expect(screen.queryByText('Name: field required')).not.toBeInTheDocument());
   });
 
-  it('show the maximum length of a description [WS-31, WS-105]', async () => {
+  it('show the maximum length of a description and of a name [WS-31, WS-105]', async () => {
     const { press, user } = await openPackages({ packages: [{ ...item('Half day'), description: 'x'.repeat(240) }] });
     await press(/^Half day/);
     await user.type(screen.getByLabelText('Description'), 'y');
     expect(screen.getByText('241 of 240')).toBeInTheDocument();
     await press('Save');
     expect(await screen.findByText('Description: cannot exceed character limit of 240')).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Name'));
+    await user.paste('x'.repeat(121));
+    expect(await screen.findByText('Name: cannot exceed character limit of 120')).toBeInTheDocument();
   });
 
   it('are moved with buttons that announce the new position', async () => {

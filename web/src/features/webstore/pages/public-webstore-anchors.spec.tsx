@@ -6,6 +6,13 @@ import { aPage, showPage } from '../../../test-support/open-webstore-page.js';
 import { northAustin } from '../../../test-support/retail-examples.js';
 import { pathsOfEditor } from '../components/editor/section-states.js';
 
+const review = { authorName: 'Priya K.', profilePhotoUrl: null, rating: 5, relativeTimeDescription: '', text: 'Calm.' };
+const withReview = (api: ReturnType<typeof aPage>) =>
+  api.answer(webstoreRoutes.reviews, () => ({
+    status: 'shown' as const,
+    place: { name: 'Wildrye', rating: 5, userRatingsTotal: 1, url: 'https://maps.example', reviews: [review] },
+  }));
+
 describe('a public page', () => {
   it('has an anchor for each section, by its own name [WS-202]', async () => {
     const item = { id: 'a', ordinal: 0, name: 'One', image: null };
@@ -24,18 +31,7 @@ describe('a public page', () => {
         },
       ],
     });
-    const review = {
-      authorName: 'Priya K.',
-      profilePhotoUrl: null,
-      rating: 5,
-      relativeTimeDescription: '',
-      text: 'Calm.',
-    };
-    api.answer(webstoreRoutes.reviews, () => ({
-      status: 'shown' as const,
-      place: { name: 'Wildrye', rating: 5, userRatingsTotal: 1, url: 'https://maps.example', reviews: [review] },
-    }));
-    await showPage({}, api);
+    await showPage({}, withReview(api));
     await screen.findByText('Priya K.');
     const anchors = [...document.querySelectorAll('article section[id^="webstore-"]')].map(({ id }) => id);
     expect(anchors).toEqual([
@@ -53,6 +49,9 @@ describe('a public page', () => {
     expect(bar().getByRole('link', { name: 'Store' })).toHaveAttribute('href', '#webstore-david-store');
     expect(bar().queryByRole('link', { name: 'Reviews' })).not.toBeInTheDocument();
     page.unmount();
+    const reviewed = await showPage({}, withReview(aPage({ preferredStore: null, hasReviews: true })));
+    expect(await bar().findByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '#webstore-google-reviews');
+    reviewed.unmount();
     await showPage({ preferredStore: null, hasReviews: false });
     expect(bar().queryByRole('link', { name: 'Store' })).not.toBeInTheDocument();
     expect(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
@@ -6,6 +6,7 @@ import { formatDay } from '../../../base/format.js';
 import { dayOf, laterMonth, monthOf } from '../../../base/months.js';
 import { publicWebstore } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
+import { makeItOctober } from '../../../test-support/open-calendar.js';
 import { northAustin } from '../../../test-support/retail-examples.js';
 import { aPage, many, photo, section, showPage } from '../../../test-support/open-webstore-page.js';
 
@@ -153,6 +154,7 @@ describe('a text that may be clamped', () => {
   });
 });
 
+afterEach(() => void jest.useRealTimers());
 describe('the calendar of a public page', () => {
   const thisMonth = monthOf(new Date());
   const next = laterMonth(thisMonth, 1);
@@ -180,14 +182,12 @@ describe('the calendar of a public page', () => {
   });
 
   it('shows no state of past days [WS-217]', async () => {
-    const yesterday = dayOf(new Date(Date.now() - 86_400_000));
-    const api = aPage().answer(webstoreRoutes.availability, () => [
-      { availabilityDate: yesterday, availability: 'available' as const },
-      { availabilityDate: `${next}-10`, availability: 'partial' as const },
-    ]);
+    makeItOctober(); // The 5th is today.
+    const api = aPage().answer(webstoreRoutes.availability, () =>
+      [4, 5, 6].map((day) => ({ availabilityDate: `2027-10-0${day}`, availability: 'available' as const })),
+    );
     await showPage({}, api);
-    await waitFor(() => expect(cell(/, Partly open$/)).toHaveLength(1));
-    expect(section('Availability').queryByRole('cell', { name: /, Open$/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(cell(/, Open$/).map(({ textContent }) => parseInt(textContent, 10))).toEqual([5, 6]));
   });
 
   it('reports that the visible days are unknown [WS-217]', async () => {
