@@ -245,7 +245,7 @@ export const mutants: readonly Mutant[] = [
     to: "workOffQueue(app, 'reactions', { concurrency })",
     project: 'integration',
     specs: ['test/integration/identity/one-time-codes.spec.ts'],
-    title: 'comes by mail as text and HTML',
+    title: 'is mailed as text and HTML, and not in the subject',
   },
   {
     context: 'web',
