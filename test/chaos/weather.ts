@@ -11,28 +11,30 @@ export class Weather {
   readonly calms: Spell[] = [];
   private striking = 0;
 
+  constructor(private readonly now: () => number = Date.now) {}
+
   get isQuiet(): boolean {
     return this.striking === 0;
   }
 
   /** Runs a fault, or a part of it, and records its time. */
   async during<T>(kind: string, strike: () => Promise<T>): Promise<T> {
-    const spell = { kind, from: Date.now(), to: Infinity };
+    const spell = { kind, from: this.now(), to: Infinity };
     this.faults.push(spell);
     this.striking += 1;
     try {
       return await strike();
     } finally {
       this.striking -= 1;
-      spell.to = Date.now();
+      spell.to = this.now();
     }
   }
 
   async calm(wait: () => Promise<unknown>): Promise<void> {
-    const spell = { kind: 'calm', from: Date.now(), to: Infinity };
+    const spell = { kind: 'calm', from: this.now(), to: Infinity };
     this.calms.push(spell);
     await wait();
-    spell.to = Date.now();
+    spell.to = this.now();
   }
 
   /** The kinds of faults at a moment, `calm` during a calm that is kept for measurements, else `between faults`. */

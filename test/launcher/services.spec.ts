@@ -30,8 +30,8 @@ async function freePort(): Promise<number> {
   return (await freePorts(1))[0] ?? 0;
 }
 
-async function query<T extends object>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 });
+async function query<T extends object>(url: string, sql: string, limit = 60_000): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: limit, query_timeout: limit });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -74,7 +74,7 @@ describe('PostgreSQL', () => {
   it('can be frozen and resumed', async () => {
     const service = untilEndOfTest(await startPostgres({ dataDir, port: await freePort() }));
     service.kill('SIGSTOP');
-    await expect(query(service.url, 'select 1')).rejects.toThrow(/timeout/);
+    await expect(query(service.url, 'select 1', 2_000)).rejects.toThrow(/timeout/);
     service.kill('SIGCONT');
     expect(await query(service.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });

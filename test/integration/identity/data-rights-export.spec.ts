@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import { DeleteExpiredExports } from '#src/identity/data-rights/delete-expired-exports.js';
 import { MakeExportWhenDataExportWanted } from '#src/identity/data-rights/reactions/make-export-when-data-export-wanted.js';
@@ -9,6 +9,7 @@ import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';
+import { freezeDate } from '../../support/freeze-date.js';
 import { codeMailedTo, mailsTo } from '../../support/posy/mails.js';
 import { Posy } from '../../support/posy/posy.js';
 import { DataRightsCalls, unhurried, type Person } from './data-rights-people.js';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   vendor = await aVendor(posy);
 });
 afterAll(() => posy.stop());
+afterEach(() => void jest.useRealTimers());
 
 let made = 0;
 async function someone(): Promise<Person & { email: string }> {
@@ -154,8 +156,9 @@ describe('a link', () => {
   it('downloads the file for five minutes, and no longer than the file exists', async () => {
     const person = await someone();
     const exportId = await ready(person);
+    freezeDate();
     const left = (goodUntil: string) => (new Date(goodUntil).getTime() - Date.now()) / 1_000;
-    expect(Math.ceil(left((await calls.link(person, exportId)).body.goodUntil))).toBe(300);
+    expect(left((await calls.link(person, exportId)).body.goodUntil)).toBe(300);
     await posy.sql(`update identity.data_export set ready_until = now() + interval '9 seconds' where id = $1`, [
       exportId,
     ]);

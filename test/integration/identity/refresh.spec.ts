@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { blockedOrAnswered } from '../../support/blocked-or-answered.js';
+import { freezeDate } from '../../support/freeze-date.js';
 import type { Answer, Posy } from '../../support/posy/posy.js';
 import { letPass, refresh, sessionIdIn, signIn, signOut, startApi, whoAmI } from './sessions.js';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await posy.register(another);
 });
 afterAll(() => posy.stop());
+afterEach(() => void jest.useRealTimers());
 
 const expectRefused = ({ status, problem }: Answer) =>
   expect([status, problem.error]).toEqual([401, 'refresh-refused']);
@@ -45,9 +47,10 @@ describe('POST /auth/refresh-token', () => {
   });
 
   it('returns the same successor for a repeated exchange, for ten seconds', async () => {
+    freezeDate();
     const { RefreshToken } = await signIn(posy, email);
     const first = await tokensOf(RefreshToken);
-    await letPass(posy, 8);
+    await letPass(posy, 10);
     expect((await tokensOf(RefreshToken)).RefreshToken).toBe(first.RefreshToken);
     expect((await refresh(posy, first.RefreshToken, email)).status).toBe(200);
   });

@@ -1,22 +1,14 @@
-import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { withCalendar, type MarkedDays } from './a-calendar.js';
 import { vendor } from './examples.js';
+import { freezeDate } from './freeze-date.js';
 import { anApiWith } from './open-editor.js';
 import { renderApp } from './render-app.js';
 
 /** Sets the date to October 5, 2027; timers keep running. */
-export const makeItOctober = () =>
-  jest.useFakeTimers({
-    now: new Date('2027-10-05T15:00:00Z'),
-    doNotFake: [
-      ...(['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout', 'setInterval'] as const),
-      ...(['clearInterval', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'hrtime'] as const),
-      ...(['cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const),
-    ],
-  });
+export const makeItOctober = () => freezeDate(new Date('2027-10-05T15:00:00Z'));
 
 export const makeWindow = (width: number) => {
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });

@@ -62,7 +62,7 @@ describe('your data', () => {
     await user.type(dialog.getByLabelText('Your password'), 'Right-1234{Enter}');
     await screen.findByText('We’re preparing your copy');
     copy = aReadyCopy();
-    expect(await screen.findByText('Your copy is ready', undefined, { timeout: 5_000 })).toBeInTheDocument();
+    expect(await screen.findByText('Your copy is ready')).toBeInTheDocument();
     expect(screen.getByText(/18 KB/)).toBeInTheDocument();
   });
 
