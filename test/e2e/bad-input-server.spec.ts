@@ -105,7 +105,6 @@ describe('while the database', () => {
     await eventually(
       () => get(webstore),
       (page) => page.status === 200 && page.html.includes('Amenities and services'),
-      20_000,
     );
   });
 
@@ -120,7 +119,7 @@ describe('while the database', () => {
       await tab.goto(webstore, { waitUntil: 'commit' });
       await tab.getByRole('heading', { name: 'Loading' }).waitFor({ state: 'attached' });
       await database.open();
-      await tab.getByRole('heading', { name: 'Amenities and services' }).waitFor({ timeout: 20_000 });
+      await tab.getByRole('heading', { name: 'Amenities and services' }).waitFor();
       await isWhole(tab);
     })());
 

@@ -91,7 +91,6 @@ it(
     await eventually(
       () => stage.site.sql(`select 1 from identity.user where email = $1`, [couple]),
       (users) => users.length === 0,
-      20_000,
     );
     await signInAt(page, '/login', couple);
     await page.getByText('invalid username or password').waitFor();

@@ -6,6 +6,7 @@ import { DirectoryPage } from './support/directory-page.js';
 import { hasFocus } from './support/keyboard.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
+import { typeAtOnce } from './support/type-at-once.js';
 
 const stage = Stage.shared();
 
@@ -125,7 +126,7 @@ describe('a user who types and clicks quickly', () => {
       await page.goto(photographers);
       await directory.names();
       const calls = recordCalls(page, 'GET', /^\/api\/webstoresearch$/);
-      await directory.name.pressSequentially('wildrye', { delay: 40 });
+      await typeAtOnce(directory.name, 'wildrye');
       await directory.count.getByText('named “wildrye”').waitFor();
       expect(calls.map((call) => new URL(call.url()).searchParams.get('name'))).toEqual(['wildrye']);
 
@@ -215,7 +216,7 @@ it(
     await page.goto('/wildrye-photographs');
     await page.getByRole('heading', { level: 1, name: 'Wildrye Photographs' }).waitFor();
     // The application restores positions when it takes over.
-    await page.waitForLoadState('networkidle');
+    await afterAnotherAnswer(page);
     expect(await scrolled(page)).toBe(0);
     await page.goBack();
     await eventually(

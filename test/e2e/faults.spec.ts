@@ -115,7 +115,6 @@ it(
     await eventually(
       async () => connections.length > before && heard('Identified').length,
       (answers) => answers === 1,
-      20_000,
     );
 
     expect(await editor.name.inputValue()).toBe('Wildrye After the Restart');

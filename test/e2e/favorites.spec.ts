@@ -61,7 +61,10 @@ describe('a couple', () => {
       const visitor = await another();
       await visitor.page.goto('/vendors');
       await new DirectoryPage(visitor.page).names(12);
-      await visitor.page.waitForLoadState('networkidle');
+      await visitor.page
+        .getByRole('button', { name: /^Sign in to save / })
+        .first()
+        .waitFor();
       expect(await visitor.page.getByRole('button', { name: /^Save / }).count()).toBe(0);
 
       const directory = new DirectoryPage(page);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
+import { afterAnotherAnswer } from './support/after-another-answer.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { hasFocus } from './support/keyboard.js';
@@ -288,7 +289,8 @@ describe('the map of the directory', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/vendors');
-      await page.waitForLoadState('networkidle');
+      await new DirectoryPage(page).names(12);
+      await afterAnotherAnswer(page);
       expect(asked.filter((path) => /map-pane|map-screen|maplibre|towns|details|states-10m/i.test(path))).toEqual([]);
     }, wide),
   );

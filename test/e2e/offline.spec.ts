@@ -84,7 +84,6 @@ describe('without a connection', () => {
       await eventually(
         () => kept(page),
         (caches) => Object.entries(caches).every(([name, paths]) => /^posy-(shell|assets)/.test(name) || !paths.length),
-        30_000,
       );
       await context.setOffline(true);
       for (const path of ['/favorites', '/wildrye-photographs']) {
@@ -155,7 +154,6 @@ describe('without a connection', () => {
         () => kept(page),
         (caches) =>
           Object.entries(caches).every(([cache, paths]) => /^posy-(shell|assets)/.test(cache) || paths.length === 0),
-        30_000,
       );
     }, withWorker),
   );

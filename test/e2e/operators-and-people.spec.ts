@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
+import { afterAnotherAnswer } from './support/after-another-answer.js';
 import { signIn } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
@@ -93,9 +94,11 @@ it(
     const { search } = new URL((await leaving).url());
     const stranger = await another();
     stranger.expectsFailures(/401.*\/api\/auth\/hand-over/);
+    const refused = stranger.page.waitForResponse(/\/api\/auth\/hand-over/);
     await stranger.page.goto(`/${search}`);
+    expect((await refused).status()).toBe(401);
     await stranger.page.getByRole('heading', { level: 1 }).waitFor();
-    await stranger.page.waitForLoadState('networkidle');
+    await afterAnotherAnswer(stranger.page);
     expect(new URL(stranger.page.url()).search).toBe('');
     expect(await banner(stranger.page).count()).toBe(0);
     expect(await stranger.page.getByRole('link', { name: 'Saved vendors' }).count()).toBe(0);

@@ -79,7 +79,7 @@ it(
     await page.getByRole('button', { name: 'Acknowledge' }).waitFor();
 
     await engine.open();
-    await operations.says('Everything is running', 30_000);
+    await operations.says('Everything is running');
     await editor.isLive(version);
     await operations.queue('reindex').getByText('Working').waitFor();
     await eventually(
@@ -89,7 +89,7 @@ it(
     await page.getByRole('link', { name: 'Fault history' }).first().click();
     const fault = page.getByRole('row', { name: /^Elasticsearch isn’t responding/ }).first();
     // An end is stored after a second check, and the list is loaded every few seconds.
-    await fault.filter({ hasNotText: 'ongoing' }).waitFor({ timeout: 30_000 });
+    await fault.filter({ hasNotText: 'ongoing' }).waitFor();
   }),
 );
 
@@ -178,7 +178,7 @@ it(
     const operations = await OperationsPage.signedIn(page);
     await operations.says(/./);
     await stage.site.stopApi();
-    await page.getByText('This page has lost its connection').waitFor({ timeout: 20_000 });
+    await page.getByText('This page has lost its connection').waitFor();
     await page
       .getByText(/You’re seeing data from \d\d:\d\d:\d\d, \d+ s ago/)
       .first()

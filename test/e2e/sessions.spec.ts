@@ -78,6 +78,7 @@ it(
     await couple.page.goto('/login');
     await new SignInPage(couple.page).signIn('couple@posy.example');
     await new DirectoryPage(couple.page).names(12);
+    await couple.page.getByRole('button', { name: /^Account of / }).waitFor();
     expect(await couple.page.getByRole('link', { name: 'My webstore' }).count()).toBe(0);
     await couple.page.goto(EditorPage.path);
     await couple.page.waitForURL((url) => pathOf(url.href) !== EditorPage.path);

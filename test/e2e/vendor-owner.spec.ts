@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { eventually } from '../support/posy/eventually.js';
+import { afterAnotherAnswer } from './support/after-another-answer.js';
 import { aCouple } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { arrive, isKept, kept, withWorker } from './support/kept-pages.js';
@@ -29,7 +30,7 @@ async function pictures(page: Page): Promise<number> {
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: 'Amenities and services' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await afterAnotherAnswer(page);
 }
 
 /** A page of another vendor. */
@@ -51,7 +52,10 @@ it(
     await edit(page).click();
     await new EditorPage(page).name.waitFor();
 
-    await read(page, await anotherPage());
+    // The link depends on the webstores of the vendor.
+    const owned = page.waitForResponse(/\/api\/users\/[^/]+\/webstores/);
+    await Promise.all([owned, anotherPage().then((other) => read(page, other))]);
+    await afterAnotherAnswer(page);
     expect(await edit(page).count()).toBe(0);
 
     const visitor = (await another()).page;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
+import { afterAnotherAnswer } from './support/after-another-answer.js';
 import { signIn } from './support/accounts.js';
 import { dragOnto } from './support/drag-onto.js';
 import { EditorPage } from './support/editor-page.js';
@@ -158,7 +159,9 @@ describe('a vendor who shows reviews', () => {
       const couple = (await another()).page;
       const reviews = couple.getByRole('heading', { name: 'Reviews' });
       const isShown = async () => {
-        await couple.goto('/wildrye-photographs', { waitUntil: 'networkidle' });
+        await couple.goto('/wildrye-photographs');
+        await couple.getByRole('heading', { name: 'Amenities and services' }).waitFor();
+        await afterAnotherAnswer(couple);
         return (await reviews.count()) > 0;
       };
       await eventually(isShown, (shown) => !shown);
