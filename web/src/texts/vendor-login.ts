@@ -1,3 +1,4 @@
+import { count } from './count.js';
 import { signUp } from './sign-up.js';
 
 const { Firstname, Lastname, Phonenumber, Enterpassword } = signUp.common.fields;
@@ -57,7 +58,7 @@ export const vendorLogin = {
     phone: 'Phone',
     submit: 'Verify',
     again: 'Send another code',
-    againIn: (seconds: number) => `Send another code in ${seconds} seconds`,
+    againIn: (seconds: number) => `Send another code in ${count(seconds, 'second')}`,
     notSent: 'Failed to resend Email OTP',
     sentAgain: 'We sent another code.',
     /** ID-44 */

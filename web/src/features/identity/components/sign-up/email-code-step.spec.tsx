@@ -128,7 +128,7 @@ it('another code may be requested after 60 seconds, which restarts the countdown
   expect(code).toHaveAccessibleDescription(/1–2 minutes/);
   await user.type(code, '123');
   jest.setSystemTime(Date.now() + 59_000);
-  expect(await screen.findByRole('button', { name: 'Send another code in 1 s' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Send another code in 1 second' })).toBeDisabled();
   jest.setSystemTime(Date.now() + 1_000);
   await user.click(await screen.findByRole('button', { name: 'Send another code' }));
   await waitFor(() => expect(code).toHaveValue(''));
