@@ -9,11 +9,14 @@ import {
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { Config } from '#src/platform/config/config.js';
-import { freezeDate } from '../../../test/support/freeze-date.js';
 import { User } from '../users/domain/user.js';
 import { AccessTokens, accessTokenLifetime } from './access-tokens.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import type { SigningKeys } from './signing-keys.js';
+
+/** Stops the date at a moment; tokens need no timers. */
+const freezeDate = (now: number) =>
+  jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 
 const tokenSecret = 'a secret that is long enough to be one';
 const config = Object.assign(new Config(), { tokenSecret, publicUrl: 'https://posy.example' });

@@ -171,7 +171,7 @@ describe('the maps service', () => {
     const { useFactory } = providers.find(({ provide }) => provide === PLACES)!;
     const { port } = server.address() as AddressInfo;
     const settings = { placesUrl: `http://127.0.0.1:${port}/geocode/json`, placesKey: key };
-    const ofModule = (await useFactory!(settings, new OfflinePlaces())) as Places;
+    const ofModule = await useFactory!(settings, new OfflinePlaces());
     // The time is over at once.
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     expect(await ofModule.geocodeAddress('18 Pecan Alley, Austin')).toBeUndefined();

@@ -46,7 +46,7 @@ export const dataRights = {
     what: 'Here’s what happens:',
     steps: (days: number, isVendor: boolean) => [
       'You’re signed out everywhere right away.',
-      ...(isVendor ? ['Your pages leave the site and search right away.'] : []),
+      ...(isVendor ? ['Your pages are taken down right away and leave search.'] : []),
       `For ${count(days, 'day')} you can sign in and reopen the account. Everything will be as it was.`,
       isVendor
         ? 'After that, your account and pages are permanently erased.'
