@@ -236,8 +236,11 @@ describe('without scripts', () => {
         await page.goto(path);
         if (heading) await page.getByRole('heading', { level: 1, name: heading }).waitFor();
         if (words) await page.getByText(words).first().waitFor();
-        expect(await page.locator('noscript').innerText()).toContain('need JavaScript');
+        expect(await page.locator('noscript').innerText()).toContain('require JavaScript');
         expect(await page.locator('noscript').isVisible()).toBe(true);
+        for (const name of [/^Remove “/, 'Clear all', 'Try again']) {
+          expect(await page.getByRole('button', { name }).count()).toBe(0);
+        }
       },
       { javaScriptEnabled: false },
     )(),

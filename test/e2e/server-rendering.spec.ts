@@ -107,7 +107,7 @@ describe('a public page', () => {
         const page = await context.newPage();
         await page.goto('/inbox');
         const words = page.locator('noscript p');
-        expect(await words.innerText()).toContain('need JavaScript, which is switched off');
+        expect(await words.innerText()).toContain('require JavaScript, which is turned off');
         expect((await words.boundingBox())?.y).toBeLessThan(100);
         await words.locator('a').click();
         await page.getByRole('heading', { name: 'Vendors', level: 1 }).waitFor();

@@ -103,6 +103,12 @@ describe('GET operations/jobs/:id', () => {
     expect(body.timeline.find(({ step }) => step === 'refused')).toMatchObject({ error: 'bad', stack: 'at line 1' });
   });
 
+  it('counts the attempt that succeeded, besides those that failed', async () => {
+    const { id } = await aJob(operator.posy, { state: 'done' });
+    await operator.posy.sql(`update platform.delivery set attempts = 2 where id = $1`, [id]);
+    expect((await job(id)).body.job).toMatchObject({ state: 'done', attempts: 3 });
+  });
+
   it('responds 404 for an unknown id, and refuses a malformed one', async () => {
     const unknown = await job(nothing);
     expect([unknown.status, unknown.problem.error]).toEqual([404, 'job-not-found']);
