@@ -62,13 +62,24 @@ const deliveries = async () =>
 /** Enqueues deliveries again whether they were done or not, as a queue would that lost its data. */
 async function deliver(batch: readonly string[]): Promise<void> {
   const unique = [...new Set(batch)];
-  // In one order, since transactions that lock the same rows in different orders deadlock.
-  await posy.sql(
-    `update platform.delivery set done_at = null, starts = 0
-     where id in (select id from platform.delivery where id = any($1) order by id for update)`,
-    [unique],
-  );
+  // A runner that marks some of them as done locks them in an order of its own.
+  while (!(await isReset(unique))) continue;
   await posy.get(DeliveryRunner).run(unique);
+}
+
+/** Returns false if PostgreSQL resolved a deadlock with another transaction by refusing this one. */
+async function isReset(deliveryIds: readonly string[]): Promise<boolean> {
+  try {
+    await posy.sql(
+      `update platform.delivery set done_at = null, starts = 0
+       where id in (select id from platform.delivery where id = any($1) order by id for update)`,
+      [deliveryIds],
+    );
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === '40P01') return false;
+    throw error;
+  }
 }
 
 /**
