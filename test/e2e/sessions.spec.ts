@@ -96,18 +96,21 @@ it(
     await identifications(connections, 2);
     expect(connections).toHaveLength(1);
     const jwt = (await keptSession(page))?.accessToken;
-    expect(connections[0]?.sent).toEqual([
-      { action: 'Identify', data: { appName: 'auth' } },
-      { action: 'Identify', data: { appName: expect.stringMatching(/^(auth|vendor)$/), jwt } },
-    ]);
+    // Once for each change of the user, of which a fast page makes one.
+    const [asVisitor, ...asVendor] = connections[0]?.sent ?? [];
+    expect(asVisitor).toEqual({ action: 'Identify', data: { appName: 'auth' } });
+    for (const identify of asVendor) {
+      const appName: unknown = expect.stringMatching(/^(auth|vendor)$/);
+      expect(identify).toEqual({ action: 'Identify', data: { appName, jwt } });
+    }
   }),
 );
 
-/** Waits until the server has identified the user this many times. */
+/** Waits until the server has identified the user this many times at least. */
 const identifications = (connections: Connection[], many: number) =>
   eventually(
     async () => connections.flatMap(({ received }) => received).filter(({ action }) => action === 'Identified').length,
-    (answers) => answers === many,
+    (answers) => answers >= many,
   );
 
 it(

@@ -83,7 +83,7 @@ it(
 );
 
 it(
-  'a flagged picture is blurred for its owner and the operators, and hidden from others [WS-95 WS-98 WS-209]',
+  'a flagged picture is blurred for its owner and the operators, hidden from others, and shown once an operator approves it [WS-95 WS-96 WS-98 WS-209 OP-45]',
   stage.visit(async ({ page }, another) => {
     const visitor = (await another()).page;
     await read(visitor, own);
@@ -102,7 +102,9 @@ it(
     expect(await flagged(page).count()).toBe(1);
     // No support address is configured, so mails go to the sender's address of the site.
     const contact = gallery(page).getByRole('link', { name: 'Contact administrator' });
-    expect(await contact.getAttribute('href')).toBe('mailto:hello@posy.example');
+    expect(await contact.getAttribute('href')).toMatch(
+      /^mailto:hello@posy\.example\?subject=A%20flagged%20photo&body=/,
+    );
     expect(await pictures(page)).toBe(before);
 
     const operator = (await another()).page;
@@ -110,6 +112,8 @@ it(
     await read(operator, own);
     await flagged(operator).waitFor();
     expect(await edit(operator).count()).toBe(0);
+    const approve = gallery(operator).getByRole('button', { name: 'Approve' });
+    await approve.waitFor();
 
     // A rendered page is cached for some seconds.
     const seen = async () => {
@@ -118,6 +122,10 @@ it(
     };
     await eventually(seen, (many) => many === before - 1, 60_000);
     expect(await flagged(visitor).count()).toBe(0);
+
+    await approve.click();
+    await flagged(operator).waitFor({ state: 'hidden' });
+    await eventually(seen, (many) => many === before, 60_000);
   }),
 );
 
