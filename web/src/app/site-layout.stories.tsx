@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { couple, draft, vendor } from '../test-support/examples.js';
@@ -58,7 +58,9 @@ export const DrawerOfAVendor: Story = {
   args: { user: vendor },
   play: async () => {
     await press('Menu');
-    await expect(await screen.findByRole('dialog', { name: 'Hi Nora' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Hi Nora' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 /** An extremely long name. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { imageReviewRoutes } from '#contracts/webstore/image-review.routes.js';
 import type { ReviewedImageView } from '#contracts/webstore/image-review.views.js';
 import { pageOf } from '../../../test-support/admin-examples.js';
@@ -62,7 +62,9 @@ export const Selected: Story = {
 export const Removing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: texts.removeOf('Orchard House') }));
-    await expect(await screen.findByRole('alertdialog', { name: texts.ask.title(1) })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: texts.ask.title(1) });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 export const Empty: Story = { args: { api: anApi([]) }, play: says(texts.none.title) };
