@@ -5,10 +5,7 @@ import { imageReview as texts } from '../../../../texts/image-review.js';
 import { Button } from '../../../../ui/button.js';
 import { forgetPublishedAnswers } from '../../api.js';
 
-/**
- * Approves a flagged picture of the page that an operator is reading (OP-45).
- * @param imageId of an upload, whose files have the same id
- */
+/** Approves a flagged picture of the page that an operator is reading (OP-45). */
 export default function ApprovePicture({ imageId }: { imageId: string }) {
   const { api, toasts } = useServices();
   const queryClient = useQueryClient();

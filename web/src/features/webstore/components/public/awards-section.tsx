@@ -40,7 +40,7 @@ function AwardPicture({ picture }: { picture: SectionPictureView | null }) {
   if (picture?.isFlagged === true) {
     return (
       <div className="w-56 shrink-0">
-        <FlaggedPicture picture={picture} />
+        <FlaggedPicture imageId={picture.pictureId} picture={picture} />
       </div>
     );
   }

@@ -13,6 +13,8 @@ const { flagged: words } = galleryWords;
 const ApprovePicture = lazy(() => import('./approve-picture.js'));
 
 interface FlaggedPictureProps {
+  /** Id of the image in its webstore; the files of an upload have the same. */
+  imageId: string;
   picture: PictureView;
   /** Why the automatic check did not approve it, where that is known. */
   reasons?: readonly ImageReason[];
@@ -22,7 +24,7 @@ interface FlaggedPictureProps {
  * A picture that only its owner and operators see, blurred, with the reason. Its owner can ask for another look, and an
  * operator can approve it here (WS-95, OP-45).
  */
-export function FlaggedPicture({ picture, reasons = [] }: FlaggedPictureProps) {
+export function FlaggedPicture({ imageId, picture, reasons = [] }: FlaggedPictureProps) {
   const isOperator = useUser()?.isAdmin === true;
   return (
     <figure className="relative grid size-full min-h-52 overflow-hidden rounded-input bg-blush-soft">
@@ -39,7 +41,7 @@ export function FlaggedPicture({ picture, reasons = [] }: FlaggedPictureProps) {
         <p className="text-muted">{isOperator ? words.forOperators : words.support}</p>
         {isOperator ? (
           <Suspense fallback={null}>
-            <ApprovePicture imageId={picture.pictureId} />
+            <ApprovePicture imageId={imageId} />
           </Suspense>
         ) : (
           <a href={supportAddress(picture)} className={`${buttonStyle({ kind: 'line', size: 'small' })} mt-1`}>

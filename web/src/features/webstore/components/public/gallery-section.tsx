@@ -50,7 +50,7 @@ export function GallerySection({ controls, images, onOpen, onIntent }: GallerySe
         {images.map((image, nth) =>
           isFlagged(image) ? (
             <li key={image.id} hidden={isPutAway(nth)} data-folding className="max-desk:col-span-2">
-              <FlaggedPicture picture={image} reasons={image.reasons} />
+              <FlaggedPicture imageId={image.id} picture={image} reasons={image.reasons} />
             </li>
           ) : (
             <li key={image.id} hidden={isPutAway(nth)} data-folding>

@@ -48,7 +48,7 @@ function PackagePicture({ picture }: { picture: SectionPictureView }) {
   if (picture.isFlagged === true) {
     return (
       <div className={pictureBox}>
-        <FlaggedPicture picture={picture} />
+        <FlaggedPicture imageId={picture.pictureId} picture={picture} />
       </div>
     );
   }
