@@ -43,7 +43,7 @@ export function SiteLayout() {
       <AskHost isPaused={inSetup}>
         <a
           href="#content"
-          className="absolute top-2 left-2 z-30 -translate-y-16 rounded-input bg-action px-4 py-2 text-on-action focus:translate-y-0"
+          className="absolute top-2 left-2 z-30 -translate-y-28 rounded-input bg-action px-4 py-2 text-on-action focus:translate-y-0"
         >
           {site.skipToContent}
         </a>
