@@ -49,7 +49,7 @@ const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
 const anybodysRequest =
   'If you didn’t request it, someone entered your address by mistake. You don’t need to do anything.';
 const ownRequest =
-  'If you didn’t request it, someone else is signed in to your account. Change your password and contact us right away.';
+  'If you didn’t request it, someone else is signed in to your account. Sign out everywhere in your account settings and contact us right away.';
 
 /** Codes that only a signed-in user can request; anybody who knows the address can request the others. */
 const isOfSignedIn: Record<CodePurpose, boolean> = {
