@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { sql } from 'kysely';
-import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import type { DirectoryTables } from '../directory.tables.js';
 import { ListingIndex } from '../index/listing-index.js';
 import { ListingIndexer } from '../index/listing-indexer.js';
 import { ListingProjection } from '../index/listing-projection.js';
+import { UnlistedWebstores } from '../index/runs/unlisted-webstores.js';
 
 /**
  * Makes webstores findable without a message for each, for bulk imports. Those that are listed stay as they are: an
@@ -22,7 +20,7 @@ export class ListWebstores extends Command<void> {
 export class ListWebstoresHandler implements ICommandHandler<ListWebstores> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly database: ReadDatabase,
+    private readonly webstores: UnlistedWebstores,
     private readonly projection: ListingProjection,
     private readonly indexer: ListingIndexer,
     private readonly index: ListingIndex,
@@ -30,22 +28,11 @@ export class ListWebstoresHandler implements ICommandHandler<ListWebstores> {
 
   /** @throws Error if a webstore cannot be projected */
   async execute({ webstoreIds }: ListWebstores): Promise<void> {
-    const unlisted = await this.unlisted(webstoreIds);
+    const unlisted = await this.webstores.withoutListing(webstoreIds);
     if (unlisted.length === 0) return;
     const failed = await this.unitOfWork.run((em) => this.projection.project(em, unlisted));
     const [first] = failed;
     if (first) throw new Error(`Webstore ${first[0]} cannot be listed: ${first[1].message}`);
     if (await this.index.current()) await this.indexer.indexListings(unlisted);
-  }
-
-  private async unlisted(webstoreIds: readonly string[]): Promise<string[]> {
-    const listed = await this.database
-      .tables<DirectoryTables>()
-      .selectFrom('directory.listing')
-      .where('webstore_id', '=', sql<string>`any(${[...webstoreIds]}::uuid[])`)
-      .select('webstore_id')
-      .execute();
-    const ids = new Set(listed.map((row) => row.webstore_id));
-    return webstoreIds.filter((id) => !ids.has(id));
   }
 }

@@ -30,7 +30,8 @@ export class UnlistedWebstores {
     return { looked: ids.length, differences, next: ids.length === pageSize ? ids.at(-1) : undefined };
   }
 
-  private async withoutListing(ids: readonly string[]): Promise<string[]> {
+  /** Returns the ids of webstores that have no listing, in the given order. */
+  async withoutListing(ids: readonly string[]): Promise<string[]> {
     const rows = await this.database
       .tables<DirectoryTables>()
       .selectFrom('directory.listing')
