@@ -2,18 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { maxAttachmentBytes, type AttachmentType } from '#contracts/messaging/attachments.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
+import { realTypeOf } from '#src/platform/media/examine-picture.js';
 import { OBJECT_STORAGE, ObjectTooLarge, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { attachmentKey, attachmentUploadKey } from './domain/attachment.js';
 
 /** Files in memory at the same time. */
 const atOnce = 2;
-
-/** The first bytes of each type. */
-const signatures: Record<AttachmentType, readonly number[]> = {
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
-};
 
 /**
  * Takes over an uploaded file before its message is sent. The address of a bucket can be used again until it expires, so
@@ -40,16 +34,16 @@ export class TakeAttachment {
     const upload = await this.storage.get(from, maxAttachmentBytes).catch(refuseTooLarge);
     if (!upload) return false;
     const { bytes, contentType } = upload;
-    if (!isOfType(bytes, contentType)) throw mismatch();
+    if (typeOf(bytes) !== contentType) throw mismatch();
     await this.storage.put(to, bytes, { contentType, cacheControl: 'private, no-store' });
     await this.storage.delete(from);
     return true;
   }
 }
 
-function isOfType(bytes: Uint8Array, contentType: string): boolean {
-  const signature = signatures[contentType as AttachmentType] as readonly number[] | undefined;
-  return signature?.every((byte, at) => bytes[at] === byte) ?? false;
+function typeOf(bytes: Uint8Array): AttachmentType | undefined {
+  const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+  return isPdf ? 'application/pdf' : realTypeOf(bytes);
 }
 
 const mismatch = () =>
