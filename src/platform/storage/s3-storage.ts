@@ -77,18 +77,15 @@ export class S3Storage implements ObjectStorage {
 
   async get(key: string, maxBytes = Infinity): Promise<(StoredObject & { bytes: Uint8Array }) | undefined> {
     const command = new GetObjectCommand(this.at(key));
-    const found = await ask('get', bodyTimeout, async (deadline) => {
-      const response = await this.client.send(command, deadline);
-      const object = objectOf(response);
-      if (object.size <= maxBytes) {
-        const bytes = (await response.Body?.transformToByteArray()) ?? new Uint8Array();
-        return { ...object, bytes };
+    return ask('get', bodyTimeout, async (deadline) => {
+      const { Body, ...found } = await this.client.send(command, deadline);
+      const object = objectOf(found);
+      if (object.size > maxBytes) {
+        await Body?.transformToWebStream().cancel();
+        throw new ObjectTooLarge(key, maxBytes);
       }
-      await response.Body?.transformToWebStream().cancel();
-      return 'too large';
+      return { ...object, bytes: (await Body?.transformToByteArray()) ?? new Uint8Array() };
     });
-    if (found === 'too large') throw new ObjectTooLarge(key, maxBytes);
-    return found;
   }
 
   async stat(key: string): Promise<StoredObject | undefined> {
@@ -163,7 +160,7 @@ async function ask<T>(what: string, limit: number, call: (deadline: Deadline) =>
     return await call({ abortSignal: AbortSignal.timeout(limit) });
   } catch (error) {
     if (isAbsent(error)) return undefined;
-    throw asOutage(what, error);
+    throw error instanceof ObjectTooLarge ? error : asOutage(what, error);
   }
 }
 
