@@ -3,7 +3,7 @@ import { tv } from 'tailwind-variants/lite';
 /** Position of a select's label, and the resulting height. */
 export const selectStyle = tv({
   slots: {
-    root: 'group min-w-0',
+    root: 'group min-w-0 grid-cols-[minmax(0,1fr)]',
     label: '',
     box: 'flex cursor-pointer items-center justify-between gap-2 px-3 in-data-joined:[&>svg]:-mt-5',
   },
@@ -11,7 +11,7 @@ export const selectStyle = tv({
     labelPlace: {
       above: { box: 'min-h-11' },
       beside: {
-        root: 'grid-cols-[minmax(0,1fr)] items-center tablet:grid-cols-[auto_1fr]',
+        root: 'items-center tablet:grid-cols-[auto_1fr]',
         label: 'hidden font-regular! whitespace-nowrap text-muted tablet:block',
         box: 'min-h-10 text-14! font-strong',
       },
