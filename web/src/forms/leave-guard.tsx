@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { editAbout } from '../texts/edit-about.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { useLeaveBlocker } from './use-leave-blocker.js';
 
 interface LeaveGuardProps {
   isChanged: boolean;
@@ -13,12 +13,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ isChanged, onSave }: LeaveGuardProps) {
   const { title, text, save, confirm, stay } = editAbout.leave;
   const [isSaving, setSaving] = useState(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useBeforeUnload((event) => {
-    if (isChanged) event.preventDefault();
-  });
+  const blocker = useLeaveBlocker(isChanged);
   const saveAndLeave = async () => {
     setSaving(true);
     const isSaved = await onSave();
