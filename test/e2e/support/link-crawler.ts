@@ -5,17 +5,15 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 /** Paths that would sign the user out. */
 const ends: readonly string[] = [pagePaths.logout];
 
-const adminsEditor = '/admin/webstores/:webstoreId/:section';
 const kinds = Object.values<string>(pagePaths).filter((path) => path !== pagePaths.webstore);
-/** Part of a path that follows other letters, which `matchPath` takes literally. */
-const section = ':section';
+/** The paths of the editors: `matchPath` takes a part like `edit:section` literally. */
+const vendorsEditor = pagePaths.vendorEditSection.replace(':section', '');
+const adminsEditor = '/admin/webstores/:webstoreId/:section';
 
 /** The kind of a page; each section of a vendor's editor is one, as its page is another. */
 function kindOf(pathname: string): string {
-  const ofEditor = pathname.startsWith(pagePaths.vendorEditSection.replace(section, ''));
-  if (ofEditor) return pathname;
-  const isAdminsEditor = matchPath(adminsEditor, pathname)?.params.section?.startsWith('edit');
-  if (isAdminsEditor) return pagePaths.adminWebstoreEditSection;
+  if (pathname.startsWith(vendorsEditor)) return pathname;
+  if (matchPath(adminsEditor, pathname)?.params.section?.startsWith('edit')) return pagePaths.adminWebstoreEditSection;
   return kinds.find((path) => matchPath(path, pathname)) ?? pagePaths.webstore;
 }
 

@@ -11,6 +11,7 @@ import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { CheckUpload } from '#src/webstore/public/check-upload.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { Posy } from '../../support/posy/posy.js';
+import { storedKeys } from '../../support/posy/stored-keys.js';
 import { aPhoto } from '../webstore/images/image-calls.js';
 
 let posy: Posy;
@@ -49,14 +50,9 @@ async function planner() {
   const checked = () => eventually(event, (now) => now.dashboardHeroImage?.validationResult !== null);
   return { id, userId, token, begin, put, confirm, remove, event, upload, checked };
 }
-const keys = async (folder: string) => {
-  const found: string[] = [];
-  for await (const { key } of posy.get(DiskStorage).list(folder)) found.push(key);
-  return found;
-};
 const gone = (folder: string) =>
   eventually(
-    () => keys(folder),
+    () => storedKeys(posy.get(DiskStorage), folder),
     (left) => left.length === 0,
   );
 
@@ -94,7 +90,7 @@ describe('the own picture of an event', () => {
     const { imageId } = await upload(Buffer.from('<html><script>alert(1)</script></html>'));
     const { dashboardHeroImage: image } = await checked();
     expect(image).toMatchObject({ pictureId: null, url: '', validationResult: false, reasons: ['wrong-type'] });
-    expect(await keys(`pictures/${imageId}`)).toEqual([]);
+    expect(await storedKeys(posy.get(DiskStorage), `pictures/${imageId}`)).toEqual([]);
   });
 
   it('that cannot be checked is refused after its last attempt, and does not wait forever', async () => {
@@ -165,10 +161,10 @@ describe('the own picture of an event', () => {
     await put(body.signedUrl, photo);
     const sweep = posy.get(SweepHeroUploads);
     await sweep.tick();
-    expect(await keys(`event-uploads/${id}`)).toHaveLength(1);
+    expect(await storedKeys(posy.get(DiskStorage), `event-uploads/${id}`)).toHaveLength(1);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_460_000);
     await sweep.tick();
     jest.restoreAllMocks();
-    expect(await keys(`event-uploads/${id}`)).toEqual([]);
+    expect(await storedKeys(posy.get(DiskStorage), `event-uploads/${id}`)).toEqual([]);
   });
 });

@@ -24,6 +24,14 @@ export const aPage = (webstore: Partial<PublicWebstoreView> = {}) =>
     .answer(webstoreRoutes.availability, () => [])
     .answer(webstoreRoutes.reviews, () => ({ status: 'not-connected' as const, place: null }));
 
+/** The webstores of a signed-in vendor: one, with the given id. */
+export const webstoresOfVendor = (id: string) => ({
+  results: [{ id, name: 'Wildrye Flowers', url: 'wildrye-flowers', publishStatus: 'Published' as const }],
+  numResults: 1,
+  page: 1,
+  pageSize: 100,
+});
+
 export async function showPage(webstore: Partial<PublicWebstoreView> = {}, api = aPage(webstore), user?: AuthUserView) {
   const page = renderApp({ path: '/wildrye-flowers', api, ...(user && { user }) });
   await screen.findByRole('heading', { level: 1, name: 'Wildrye Flowers' });

@@ -16,6 +16,7 @@ import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { aWebstore } from '../../../support/posy/a-webstore.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { Posy } from '../../../support/posy/posy.js';
+import { storedKeys } from '../../../support/posy/stored-keys.js';
 import { peopleOf, type People } from '../people.js';
 import { webstoreCalls } from '../webstore-calls.js';
 import { aPhoto, imageCalls } from './image-calls.js';
@@ -58,11 +59,6 @@ afterEach(() => {
 
 const approving = () => void (judgement = { status: 200, body: { approved: true, scores: { adult: 0.02 } } });
 const refusing = () => void (judgement = { status: 200, body: { approved: false, scores: { adult: 0.97 } } });
-const keys = async (folder: string) => {
-  const found: string[] = [];
-  for await (const { key } of storage.list(folder)) found.push(key);
-  return found;
-};
 async function aPage(): Promise<string> {
   const id = await aWebstore(people.vendor.vendorId).published(posy);
   await posy.sql(`delete from webstore.image where webstore_id = $1`, [id]);
@@ -72,7 +68,7 @@ const publicPage = async (id: string) =>
   (await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } })).body;
 const filesAreGone = (imageId: string) =>
   eventually(
-    () => keys(`pictures/${imageId}`),
+    () => storedKeys(storage, `pictures/${imageId}`),
     (left) => left.length === 0,
   );
 const toReview = async () =>
@@ -113,10 +109,10 @@ describe('a checked picture', () => {
     expect([served.statusCode, (await sharp(served.rawPayload).metadata()).width]).toEqual([200, 1_000]);
     expect((await posy.api.inject({ url: `/media/${body.id}/original` })).statusCode).toBe(404);
     await eventually(
-      () => keys(`quarantine/${id}`),
+      () => storedKeys(storage, `quarantine/${id}`),
       (left) => left.length === 0,
     );
-    expect(await keys(`pictures/${body.id}`)).toHaveLength(11);
+    expect(await storedKeys(storage, `pictures/${body.id}`)).toHaveLength(11);
     expect(await validated(id)).toHaveLength(1);
   });
 
@@ -145,7 +141,7 @@ describe('a checked picture', () => {
     const { body } = await calls.upload(id, { bytes: await bytes(), type, name: 'a.jpg' });
     const [image] = await calls.checked(id);
     expect(image).toMatchObject({ pictureId: null, url: '', validationResult: false, reasons: [reason] });
-    expect(await keys(`pictures/${body.id}`)).toEqual([]);
+    expect(await storedKeys(storage, `pictures/${body.id}`)).toEqual([]);
     expect((await posy.api.inject({ url: `/media/${body.id}/640.jpg` })).statusCode).toBe(404);
     const { problem } = await posy.call(imageReviewRoutes.approveImage, {
       params: { imageId: body.id },
@@ -153,7 +149,7 @@ describe('a checked picture', () => {
     });
     expect(problem).toMatchObject({ status: 409, error: 'image-unreadable' });
     await eventually(
-      () => keys(`quarantine/${id}`),
+      () => storedKeys(storage, `quarantine/${id}`),
       (left) => left.length === 0,
     );
   });
@@ -224,7 +220,10 @@ describe('a checked picture', () => {
         ),
       (done) => done.length === 1,
     );
-    expect([...(await keys(`pictures/${body.id}`)), ...(await keys(`quarantine/${id}`))]).toEqual([]);
+    expect([
+      ...(await storedKeys(storage, `pictures/${body.id}`)),
+      ...(await storedKeys(storage, `quarantine/${id}`)),
+    ]).toEqual([]);
   });
 });
 
@@ -266,7 +265,7 @@ describe('a flagged picture', () => {
     expect((await remove()).status).toBe(200);
     expect([await calls.gallery(id), (await publicPage(id)).images]).toEqual([[], []]);
     await eventually(
-      () => keys(`pictures/${imageId}`),
+      () => storedKeys(storage, `pictures/${imageId}`),
       (left) => left.length === 0,
     );
     expect(await audited(imageId)).toEqual([{ action: 'image-removed' }]);

@@ -7,6 +7,7 @@ import { startBucketServer, type BucketServer } from '../../../support/bucket-se
 import { aWebstore } from '../../../support/posy/a-webstore.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { Posy } from '../../../support/posy/posy.js';
+import { storedKeys } from '../../../support/posy/stored-keys.js';
 import { peopleOf, type People } from '../people.js';
 import { aPhoto, imageCalls } from './image-calls.js';
 
@@ -41,11 +42,6 @@ const begun = async (id: string, size: number | undefined = photo.length) => {
 const put = (url: string, body: Uint8Array) =>
   fetch(url, { method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body: Buffer.from(body) });
 const storage = () => new S3Storage(readBucketAddress(bucket.url));
-const keys = async (folder: string) => {
-  const found: string[] = [];
-  for await (const { key } of storage().list(folder)) found.push(key);
-  return found;
-};
 
 describe('a picture in a bucket', () => {
   it('goes there from the browser, is checked, and is served by the site', async () => {
@@ -59,10 +55,10 @@ describe('a picture in a bucket', () => {
     const served = await posy.api.inject({ url: image!.url });
     expect([served.statusCode, (await sharp(served.rawPayload).metadata()).width]).toEqual([200, 900]);
     await eventually(
-      () => keys(`quarantine/${id}`),
+      () => storedKeys(storage(), `quarantine/${id}`),
       (left) => left.length === 0,
     );
-    expect(await keys(`pictures/${body.id}`)).toHaveLength(11);
+    expect(await storedKeys(storage(), `pictures/${body.id}`)).toHaveLength(11);
   });
 
   it('can be sent there from pages of the site', async () => {

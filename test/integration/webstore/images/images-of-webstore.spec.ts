@@ -7,6 +7,7 @@ import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { aWebstore } from '../../../support/posy/a-webstore.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { Posy } from '../../../support/posy/posy.js';
+import { storedKeys } from '../../../support/posy/stored-keys.js';
 import { peopleOf, type People } from '../people.js';
 import { webstoreCalls } from '../webstore-calls.js';
 import { aPhoto, imageCalls } from './image-calls.js';
@@ -37,11 +38,6 @@ const aPackage = (imageId: unknown) => ({
 const aPageWithItems = () =>
   aWebstore(people.vendor.vendorId).withFeatures('feature_packages', 'feature_awards').published(posy);
 const anAward = (imageId: unknown) => ({ id: randomUUID(), name: 'Best porch', link: '', imageId });
-const keys = async (folder: string) => {
-  const found: string[] = [];
-  for await (const { key } of posy.get(DiskStorage).list(folder)) found.push(key);
-  return found;
-};
 
 /** A page without pictures, whose plan has packages. */
 async function anEmptyPage(): Promise<string> {
@@ -53,7 +49,7 @@ const publicPage = async (id: string) =>
   (await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } })).body;
 const filesAreGone = (imageId: string) =>
   eventually(
-    () => keys(`pictures/${imageId}`),
+    () => storedKeys(posy.get(DiskStorage), `pictures/${imageId}`),
     (left) => left.length === 0,
   );
 
@@ -187,7 +183,7 @@ describe('the picture of an item', () => {
     await vendor().publish(id);
     expect(await left()).toEqual([chosen, unsaved].sort());
     await eventually(
-      () => keys(`pictures/${replaced}`),
+      () => storedKeys(posy.get(DiskStorage), `pictures/${replaced}`),
       (files) => files.length === 0,
     );
     expect((await posy.api.inject({ url: `/media/${chosen}/640.jpg` })).statusCode).toBe(200);

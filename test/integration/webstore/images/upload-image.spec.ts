@@ -6,6 +6,7 @@ import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { SweepUploads } from '#src/webstore/reactions/images/sweep-uploads.js';
 import { aWebstore } from '../../../support/posy/a-webstore.js';
 import { Posy, type Answer } from '../../../support/posy/posy.js';
+import { storedKeys } from '../../../support/posy/stored-keys.js';
 import { itIsForOwnersOnly } from '../owners-only.js';
 import { peopleOf, type People } from '../people.js';
 import { stored } from '../webstore-calls.js';
@@ -38,18 +39,13 @@ const paid = (id: string) =>
   );
 const messages = (id: string, type: string) =>
   posy.sql<{ payload: object }>(`select payload from platform.message where subject_id = $1 and type = $2`, [id, type]);
-const keys = async (folder: string) => {
-  const found: string[] = [];
-  for await (const { key } of storage.list(folder)) found.push(key);
-  return found.sort();
-};
 const fileOf = (size = photo.length) => ({ filename: 'photo.jpg', category: 'general', size });
 describe('an upload', () => {
   it('becomes a picture at the end of the gallery, with its message in the same transaction [WS-91]', async () => {
     const id = await aPage(1);
     const { status, body } = await calls.begin(id, { filename: 'photo.jpg', category: 'general' });
     expect(status).toBe(200);
-    expect(await keys(`quarantine/${id}`)).toEqual([]);
+    expect(await storedKeys(storage, `quarantine/${id}`)).toEqual([]);
     expect((await calls.put(body.signedUrl, photo)).statusCode).toBe(200);
     expect(await calls.gallery(id)).toHaveLength(1);
     const confirmed = await calls.confirm(id, body.signedUrl);
@@ -84,7 +80,7 @@ describe('an upload', () => {
     const id = await aPage();
     const { body } = await calls.upload(id, { bytes: photo });
     const key = `quarantine/${id}/${body.id}`;
-    expect(await keys(`quarantine/${id}`)).toEqual([key]);
+    expect(await storedKeys(storage, `quarantine/${id}`)).toEqual([key]);
     for (const url of [`/media/${body.id}/640.jpg`, `/media/signed/${key}`, `/${key}`, `/media/${key}`]) {
       const { statusCode, rawPayload } = await posy.api.inject({ url });
       expect([statusCode === 200, rawPayload.includes(photo)]).toEqual([false, false]);
@@ -127,7 +123,7 @@ describe('an upload', () => {
     const { body } = await calls.begin(id, { filename: 'a.jpg', category: 'general' });
     const large = Buffer.alloc(15_000_001, 1);
     expect((await calls.put(body.signedUrl, large)).statusCode).toBe(413);
-    expect(await keys(`quarantine/${id}`)).toEqual([]);
+    expect(await storedKeys(storage, `quarantine/${id}`)).toEqual([]);
     expect((await calls.put(body.signedUrl, large.subarray(1))).statusCode).toBe(200);
   });
 });
@@ -148,7 +144,7 @@ describe('the address of an upload', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     const other = Buffer.from(photo).fill(7, 100);
     expect(await refusal(calls.put(url, other))).toEqual([409, 'address-used']);
-    const [key] = await keys(`quarantine/${id}`);
+    const [key] = await storedKeys(storage, `quarantine/${id}`);
     expect(Buffer.from((await storage.get(key!))!.bytes).equals(photo)).toBe(true);
   });
 
@@ -159,7 +155,7 @@ describe('the address of an upload', () => {
     expect(await refusal(calls.put(url, photo.subarray(1)))).toEqual([400, 'upload-incomplete']);
     expect(await refusal(calls.put(url, new Uint8Array()))).toEqual([400, 'upload-incomplete']);
     expect(await refusal(calls.put(url, Buffer.concat([photo, Buffer.alloc(1)])))).toEqual([413, 'body-too-large']);
-    expect(await keys(`quarantine/${id}`)).toEqual([]);
+    expect(await storedKeys(storage, `quarantine/${id}`)).toEqual([]);
     expect((await calls.put(url, photo)).statusCode).toBe(200);
   });
 
@@ -176,7 +172,7 @@ describe('the address of an upload', () => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 600_000);
     expect(await refusal(calls.put(url, photo))).toEqual([403, 'address-expired']);
-    expect(await keys(`quarantine/${id}`)).toEqual([]);
+    expect(await storedKeys(storage, `quarantine/${id}`)).toEqual([]);
   });
 
   it('creates a picture only of its own webstore and for its purpose', async () => {
@@ -261,11 +257,11 @@ it('an unconfirmed upload is deleted after a day; one that waits for its check i
   await calls.put(forgotten.signedUrl, photo);
   const sweep = posy.get(SweepUploads);
   await sweep.tick();
-  expect(await keys(`quarantine/${id}`)).toHaveLength(2);
+  expect(await storedKeys(storage, `quarantine/${id}`)).toHaveLength(2);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_460_000);
   await sweep.tick();
   jest.restoreAllMocks();
-  expect(await keys(`quarantine/${id}`)).toEqual([`quarantine/${id}/${confirmed.body.id}`]);
+  expect(await storedKeys(storage, `quarantine/${id}`)).toEqual([`quarantine/${id}/${confirmed.body.id}`]);
   expect((await calls.confirm(id, forgotten.signedUrl)).problem.error).toBe('upload-not-found');
 });
 

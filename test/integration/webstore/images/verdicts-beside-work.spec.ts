@@ -5,6 +5,7 @@ import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { aWebstore } from '../../../support/posy/a-webstore.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { Posy } from '../../../support/posy/posy.js';
+import { storedKeys } from '../../../support/posy/stored-keys.js';
 import { RealProgram } from '../../platform/programs/real-program.js';
 import { peopleOf, type People } from '../people.js';
 import { aPhoto, imageCalls } from './image-calls.js';
@@ -47,11 +48,6 @@ const deliveries = (id: string, consumer: string, type: string) =>
      where subject_id = $1 and consumer = $2 and type = $3 order by delivery.id`,
     [id, consumer, type],
   );
-const keys = async (folder: string) => {
-  const found: string[] = [];
-  for await (const { key } of posy.get(DiskStorage).list(folder)) found.push(key);
-  return found;
-};
 
 it('a verdict reaches search behind the edits of vendors, an operator’s approval beside them', async () => {
   await startImages();
@@ -74,7 +70,10 @@ it('a photo whose check was killed is checked by another process, and holds up n
   const check = () => deliveries(id, 'webstore.check-image', 'webstore.image-uploaded');
   await eventually(check, ([delivery]) => delivery?.starts === 1);
   expect(await killed.end('SIGKILL')).toBe('SIGKILL');
-  expect([(await calls.gallery(id))[0]?.validationResult, await keys(`pictures/${body.id}`)]).toEqual([null, []]);
+  expect([
+    (await calls.gallery(id))[0]?.validationResult,
+    await storedKeys(posy.get(DiskStorage), `pictures/${body.id}`),
+  ]).toEqual([null, []]);
   expect((await posy.api.inject({ url: `/media/${body.id}/640.jpg` })).statusCode).toBe(404);
 
   // Its claim lasts for a minute, which the test does not wait for.
@@ -87,5 +86,5 @@ it('a photo whose check was killed is checked by another process, and holds up n
     ([image]) => image?.validationResult === true,
   );
   expect(await check()).toMatchObject([{ attempts: 0 }]);
-  expect(await keys(`pictures/${body.id}`)).toHaveLength(11);
+  expect(await storedKeys(posy.get(DiskStorage), `pictures/${body.id}`)).toHaveLength(11);
 });

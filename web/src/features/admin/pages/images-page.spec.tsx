@@ -4,27 +4,11 @@ import { imageReviewRoutes } from '#contracts/webstore/image-review.routes.js';
 import type { ReviewedImageView } from '#contracts/webstore/image-review.views.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { operator } from '../../../test-support/operations-examples.js';
+import { idOf, image } from '../../../test-support/open-gallery.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
-const idOf = (number: number) => `0198c0de-0000-7000-8000-0000000000b${number}`;
 const waiting = (number: number, changes: Partial<ReviewedImageView> = {}): ReviewedImageView => ({
-  image: {
-    id: idOf(number),
-    pictureId: idOf(number),
-    url: `/media/${idOf(number)}/1600.jpg`,
-    caption: '',
-    credit: '',
-    alt: '',
-    placeholder: '',
-    isCoverPhoto: false,
-    ordinal: number,
-    width: 1_600,
-    height: 1_200,
-    validationResult: false,
-    adminApproved: false,
-    reasons: ['content'],
-    sameAs: null,
-  },
+  image: image(number, { caption: '', validationResult: false, reasons: ['content'] }),
   category: 'general',
   scores: {},
   uploadedAt: '2026-11-20T10:00:00.000Z',

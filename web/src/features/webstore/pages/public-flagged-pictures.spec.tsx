@@ -6,16 +6,9 @@ import type { SectionPictureView } from '#contracts/webstore/section-picture.js'
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { siteSettings } from '../../../base/site-settings.js';
 import { couple, publicWebstore, vendor } from '../../../test-support/examples.js';
-import { aPage, photo, section, showPage } from '../../../test-support/open-webstore-page.js';
+import { aPage, photo, section, showPage, webstoresOfVendor } from '../../../test-support/open-webstore-page.js';
 
 beforeEach(() => void (siteSettings.administratorEmail = 'hello@posy.example'));
-
-const ofVendor = (id: string) => ({
-  results: [{ id, name: 'W', url: 'w', publishStatus: 'Published' as const }],
-  numResults: 1,
-  page: 1,
-  pageSize: 100,
-});
 
 describe('pictures that may not be shown', () => {
   const flagged = { ...photo(2), validationResult: false, isCoverPhoto: false, reasons: ['content' as const] };
@@ -27,7 +20,7 @@ describe('pictures that may not be shown', () => {
       }),
     );
   const open = async (user?: AuthUserView) => {
-    const api = ownerApi().answer(webstoreRoutes.webstoresOfUser, () => ofVendor(publicWebstore().id));
+    const api = ownerApi().answer(webstoreRoutes.webstoresOfUser, () => webstoresOfVendor(publicWebstore().id));
     const page = await showPage({}, api, user);
     return { ...page, openers: () => section('Gallery').getAllByRole('button', { name: /^Open photo/ }) };
   };
@@ -105,7 +98,7 @@ describe('pictures that may not be shown', () => {
       awards: [{ id: 'a', ordinal: 0, name: 'Best porch', link: '', imageId: 'i', image: picture }],
     });
     const api = aPage()
-      .answer(webstoreRoutes.webstoresOfUser, () => ofVendor(publicWebstore().id))
+      .answer(webstoreRoutes.webstoresOfUser, () => webstoresOfVendor(publicWebstore().id))
       .answer(webstoreRoutes.webstoreByUrl, ({ query }) =>
         publicWebstore(parts(query['removeInvalidImgSrc'] === 'false' ? { ...image, isFlagged: true } : image)),
       );

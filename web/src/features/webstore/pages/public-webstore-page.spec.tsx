@@ -3,7 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { publicWebstore, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
-import { aPage, fact, itemsOf, section, shopAddress, showPage } from '../../../test-support/open-webstore-page.js';
+import {
+  aPage,
+  fact,
+  itemsOf,
+  section,
+  shopAddress,
+  showPage,
+  webstoresOfVendor,
+} from '../../../test-support/open-webstore-page.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
 describe('a public page', () => {
@@ -122,26 +130,19 @@ describe('an unclaimed business', () => {
   });
 });
 
-const ofVendor = (id: string) => ({
-  results: [{ id, name: 'W', url: 'w', publishStatus: 'Published' as const }],
-  numResults: 1,
-  page: 1,
-  pageSize: 100,
-});
-
 describe('the owner of a public page', () => {
   it('finds the link to the editor there, unlike other users [WS-220]', async () => {
     const own = renderApp({
       path: '/wildrye-flowers',
       user: vendor,
-      api: aPage().answer(webstoreRoutes.webstoresOfUser, () => ofVendor(publicWebstore().id)),
+      api: aPage().answer(webstoreRoutes.webstoresOfUser, () => webstoresOfVendor(publicWebstore().id)),
     });
     expect(await screen.findByRole('link', { name: 'Edit your page' })).toHaveAttribute(
       'href',
       '/vendor/webstore/editabout',
     );
     own.unmount();
-    const api = aPage().answer(webstoreRoutes.webstoresOfUser, () => ofVendor(vendor.id));
+    const api = aPage().answer(webstoreRoutes.webstoresOfUser, () => webstoresOfVendor(vendor.id));
     renderApp({ path: '/wildrye-flowers', user: vendor, api });
     await screen.findByRole('heading', { level: 1, name: 'Wildrye Flowers' });
     await waitFor(() => expect(api.callsOf(webstoreRoutes.webstoresOfUser)).toHaveLength(1));
