@@ -67,6 +67,8 @@ const pem = key.publicKey.export({ format: 'pem', type: 'spki' }).toString();
 const stranger = generateKeyPairSync('ed25519').privateKey;
 const publicJwk = (from: KeyObject) => createPublicKey(from).export({ format: 'jwk' });
 
+afterEach(() => void jest.useRealTimers());
+
 it('reads the user, the session and the expiry from a token that it issued', async () => {
   freezeDate(inSeconds(0) * 1000);
   const { AccessToken, ExpiresIn } = await accessTokens.issue(user, refreshToken);
@@ -78,7 +80,6 @@ it('reads the user, the session and the expiry from a token that it issued', asy
   expect((read.tokenExpiresAt.getTime() - Date.now()) / 1000).toBe(600);
 });
 
-afterEach(() => void jest.useRealTimers());
 describe('an access token', () => {
   /** A whole second, because on a busy machine a second may pass between two lines. */
   const issuedAt = Math.ceil(Date.now() / 1000) * 1000;

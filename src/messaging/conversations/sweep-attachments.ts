@@ -12,7 +12,10 @@ const keptFor = 86_400_000;
 /** Objects looked at in one tick. */
 const atOnce = 500;
 
-/** Deletes uploads whose message was never sent, and files of conversations that both sides have left, a day after the upload. */
+/**
+ * Deletes uploads whose message was never sent, and files of conversations that both sides have left, a day after the
+ * upload.
+ */
 @Injectable()
 @Ticks({ worker: 'relay', every: 3_600_000 })
 export class SweepAttachments implements Ticking {

@@ -6,8 +6,9 @@ const threads = pLimit(processors);
 let pictures = 0;
 
 /**
- * Runs the work on one picture. It uses every processor while it is the only one, so that its vendor waits as briefly as
- * possible; pictures in a row leave one processor to the rest of the site, whose edits and searches would wait for them.
+ * Runs the work on one picture. It uses every processor while it is the only one, so that its vendor waits as briefly
+ * as possible; pictures in a row leave one processor to the rest of the site, whose edits and searches would wait for
+ * them.
  */
 export async function forPicture<T>(work: () => Promise<T>): Promise<T> {
   count(1);

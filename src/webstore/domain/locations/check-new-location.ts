@@ -11,7 +11,7 @@ interface NewLocation {
 }
 
 /**
- * Checks whether a vendor may add a location. The first one doesn’t need a plan. Names differ, so that the vendor can
+ * Checks whether a vendor may add a location. The first one needs no plan. Names differ, so that the vendor can
  * distinguish locations, and so that a repeated request adds only one.
  * @throws Refusal `too-many-locations` (WS-198), `locations-need-premium` (WS-197), `location-name-taken`
  */

@@ -63,8 +63,8 @@ export class CheckImageWhenImageUploaded implements ClaimingReaction<Uploaded> {
 
   /**
    * Returns whether the picture still exists. All pictures of the webstore are locked, so that of two that look the same
-   * and are checked at once, the later one is recognized. What follows from the verdict is bulk work: the vendor sees it already,
-   * and an edit must not wait until the listings of hundreds of pictures are written.
+   * and are checked at once, the later one is recognized. What follows from the verdict is bulk work: the vendor sees it
+   * already, and an edit must not wait until the listings of hundreds of pictures are written.
    */
   private note(webstoreId: string, imageId: string, verdict: ImageVerdict): Promise<boolean> {
     return this.unitOfWork.run(async (em) => {

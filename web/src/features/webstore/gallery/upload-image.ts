@@ -13,7 +13,7 @@ interface UploadedImage {
   ordinal: number;
   signal: AbortSignal;
   /** The id of an earlier try, whose place is freed first: it may have failed together with the network. */
-  earlierId?: string | undefined;
+  earlierId?: string;
   onBegun?: (imageId: string) => void;
   onProgress: (sent: number) => void;
 }

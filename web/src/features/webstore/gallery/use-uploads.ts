@@ -13,7 +13,7 @@ export interface Upload {
   /** Bytes. */
   readonly sent: number;
   /** The error of a file that was not added. */
-  readonly reason?: string | undefined;
+  readonly reason?: string;
   /** The id that its picture was to have, once the server knows of the upload. */
   readonly imageId?: string;
 }
