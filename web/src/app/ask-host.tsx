@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../base/lazy-part.js';
 import { AskContext, type AskedVendor } from '../shell/ask-context.js';
 
 /** Code of its own: loaded when somebody asks for a quote. */
-const AskDialogs = lazy(() => import('./ask-dialogs.js'));
+const AskDialogs = lazyPart(() => import('./ask-dialogs.js'));
 
 interface AskHostProps {
   /** Hides the request while its user sets up an event, and shows it again afterwards. */

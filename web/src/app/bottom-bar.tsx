@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import {
   BookHeart,
   CalendarDays,
@@ -15,6 +15,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { vendorEditPath } from '#contracts/webstore/editor-paths.js';
+import { lazyPart } from '../base/lazy-part.js';
 import { needsEventLinks } from '../lib/is-event-user.js';
 import { useUser } from '../lib/services.js';
 import { siteSettings } from '../base/site-settings.js';
@@ -38,7 +39,7 @@ const calendar: Place = { to: vendorEditPath('availability'), name: shell.calend
 
 const inbox: Place = { to: pagePaths.inbox, name: shell.inbox, icon: MessageCircle };
 /** Code of its own: visitors have no messages. */
-const UnreadMark = lazy(() => import('../shell/unread-mark.js'));
+const UnreadMark = lazyPart(() => import('../shell/unread-mark.js'));
 
 /** Vendors have their own work in reach where they do it, and the directory elsewhere (WEB-16, WEB-17). */
 function placesFor(user: AuthUserView | null, pathname: string): Place[] {

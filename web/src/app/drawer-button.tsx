@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { lazyPart } from '../base/lazy-part.js';
 
 /** The drawer is loaded separately, when the pointer comes near a button. */
 const loadDrawer = () => import('./site-drawer.js');
-const SiteDrawer = lazy(loadDrawer);
+const SiteDrawer = lazyPart(loadDrawer);
 
 interface DrawerButtonProps {
   label?: string;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazyPart } from '../base/lazy-part.js';
 import { JoinContext, KeptContext, type JoinRequest } from '../shell/join-context.js';
 
 /** Loaded separately, when a visitor wants to sign up or sign in. */
-const JoinDialogs = lazy(() => import('./join-dialogs.js'));
+const JoinDialogs = lazyPart(() => import('./join-dialogs.js'));
 
 /** Lets its children ask a visitor to sign up or sign in, without leaving the page. */
 export function JoinHost({ children }: { children: ReactNode }) {

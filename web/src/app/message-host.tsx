@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../base/lazy-part.js';
 import { useUser } from '../lib/services.js';
 
 /** Code of its own: visitors have no messages. */
-const LiveMessages = lazy(() => import('../features/messaging/live/live-messages.js'));
+const LiveMessages = lazyPart(() => import('../features/messaging/live/live-messages.js'));
 
 /** Keeps the messages of the signed-in user up to date, on every page. Operators have none. */
 export function MessageHost() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { lazyPart } from '../base/lazy-part.js';
 import { useIsImpersonated, useUser } from '../lib/services.js';
 import { site } from '../texts/site.js';
 import { AskHost } from './ask-host.js';
@@ -18,10 +19,10 @@ import { TopBar } from './top-bar.js';
 import { useInAppLinks } from './use-in-app-links.js';
 import { useRemoteCommands } from './use-remote-commands.js';
 
-const OperationsBar = lazy(loadOperationsBar);
-const ImpersonationBanner = lazy(() => import('./impersonation-banner.js'));
-const SubscriptionUpdates = lazy(() => import('./subscription-updates.js'));
-const ClosingBanner = lazy(() => import('../features/account/data-rights/closing-banner.js'));
+const OperationsBar = lazyPart(loadOperationsBar);
+const ImpersonationBanner = lazyPart(() => import('./impersonation-banner.js'));
+const SubscriptionUpdates = lazyPart(() => import('./subscription-updates.js'));
+const ClosingBanner = lazyPart(() => import('../features/account/data-rights/closing-banner.js'));
 
 /** Before the second factor is set up, operators see the public layout. */
 const adminEntries: readonly string[] = [pagePaths.adminLogin, pagePaths.adminAuthError, pagePaths.adminAuthenticator];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
@@ -6,6 +6,7 @@ import '#contracts/billing/billing.socket.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import '#contracts/webstore/webstore.socket.js';
+import { lazyPart } from '../base/lazy-part.js';
 import { forgetPublishedAnswers } from '../features/webstore/api.js';
 import { applyPlans } from '../features/webstore/apply-plans.js';
 import { refetchDraft } from '../features/webstore/own-draft.js';
@@ -16,7 +17,7 @@ import { planTroubleOf } from '../shell/plan-trouble.js';
 import { isInVendorArea } from '../shell/sections.js';
 import { subscriptions } from '../texts/subscriptions.js';
 
-const PlanTroubleBanner = lazy(() => import('./plan-trouble-banner.js'));
+const PlanTroubleBanner = lazyPart(() => import('./plan-trouble-banner.js'));
 
 const paidPaths = [billingRoutes.stripeData.path, billingRoutes.invoices.path, billingRoutes.contracts.path];
 const troubleKey = 'plan trouble';

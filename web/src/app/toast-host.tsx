@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../base/lazy-part.js';
 import { useServices } from '../lib/services.js';
 import type { ToastMessage } from '../lib/toasts.js';
 
-const ShownToasts = lazy(() => import('./shown-toasts.js'));
+const ShownToasts = lazyPart(() => import('./shown-toasts.js'));
 const none: readonly ToastMessage[] = [];
 
 /** Shows the messages of the whole site; loaded with the first one. */

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { lazyPart } from '../base/lazy-part.js';
 import { shell } from '../texts/shell.js';
 import { Avatar } from '../ui/avatar.js';
 import { focusRing } from '../ui/focus-ring.js';
 
 /** The list is loaded separately, when the pointer comes near its button. */
 const loadList = () => import('./user-menu-list.js');
-const UserMenuList = lazy(loadList);
+const UserMenuList = lazyPart(loadList);
 
 /** The signed-in user, with links to their pages. */
 export function UserMenu({ user }: { user: AuthUserView }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentProps } from 'react';
+import { Suspense, useSyncExternalStore, type ComponentProps } from 'react';
+import { lazyPart } from '../base/lazy-part.js';
 import { isEventUser } from '../lib/is-event-user.js';
 import { useUser } from '../lib/services.js';
 import { KeepOffer } from './keep-offer.js';
 
 /** Loaded separately, since visitors never need it. */
-const FavoriteHeart = lazy(() => import('./favorite-heart.js'));
+const FavoriteHeart = lazyPart(() => import('./favorite-heart.js'));
 
 const neverChanges = () => () => undefined;
 

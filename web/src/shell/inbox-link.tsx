@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MessageCircle } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { lazyPart } from '../base/lazy-part.js';
 import { isEventUser } from '../lib/is-event-user.js';
 import { useUser } from '../lib/services.js';
 import { shell } from '../texts/shell.js';
@@ -9,7 +10,7 @@ import { focusRing } from '../ui/focus-ring.js';
 import { isInVendorArea, isVendor } from './sections.js';
 
 /** Code of its own: visitors have no messages. */
-const UnreadMark = lazy(() => import('./unread-mark.js'));
+const UnreadMark = lazyPart(() => import('./unread-mark.js'));
 
 /** The inbox of the side that somebody is on; undefined for those who have none. */
 export function useInboxPath(): string | undefined {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { lazyPart } from '../base/lazy-part.js';
 import { upgrade as texts } from '../texts/upgrade.js';
 import { Button } from '../ui/button.js';
 import { useUpgrade } from './use-upgrade.js';
 
-const PortalQuestion = lazy(() => import('./portal-question.js'));
+const PortalQuestion = lazyPart(() => import('./portal-question.js'));
 
 type UpgradeButtonProps = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'className' | 'children'>;
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { CalendarDays, X } from 'lucide-react';
+import { lazyPart } from '../base/lazy-part.js';
 import { formatDay } from '../base/format.js';
 import type { DayCalendarWords } from './day-calendar.js';
 import { fieldStyle } from './field-style.js';
@@ -20,7 +21,7 @@ interface DayFieldProps {
 
 /** The calendar is loaded separately, when the pointer comes near the button. */
 const loadPicker = () => import('./day-picker.js');
-const DayPicker = lazy(loadPicker);
+const DayPicker = lazyPart(loadPicker);
 
 /** A day from today on, chosen in a calendar. */
 export function DayField({ label, value, onChange, placeholder, clear, description, calendar }: DayFieldProps) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { lazyPart } from '../../base/lazy-part.js';
 import type { RememberedPath } from '../../lib/remembered-path.js';
 import { storeCallback } from '../../lib/stored-callback.js';
 import { PageOnItsWay } from '../../ui/page-on-its-way.js';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { judge, type Elsewhere, type GuardName } from './guards.js';
 import { useGuardState } from './use-guard-state.js';
 
-const SignInHere = lazy(() => import('./sign-in-here.js'));
+const SignInHere = lazyPart(() => import('./sign-in-here.js'));
 
 interface GuardedPageProps {
   guards: readonly GuardName[];

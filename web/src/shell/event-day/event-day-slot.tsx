@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../base/lazy-part.js';
 import { isEventUser } from '../../lib/is-event-user.js';
 import { useUser } from '../../lib/services.js';
 import type { EventDayNoteProps } from './event-day-note.js';
 
 /** Loaded separately, since visitors never need it. */
-const EventDayNote = lazy(() => import('./event-day-note.js'));
+const EventDayNote = lazyPart(() => import('./event-day-note.js'));
 
 interface EventDaySlotProps extends Omit<EventDayNoteProps, 'userId'> {
   fallback?: ReactNode;

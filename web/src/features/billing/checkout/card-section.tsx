@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CreditCard, LockKeyhole } from 'lucide-react';
+import { lazyPart } from '../../../base/lazy-part.js';
 import { useServices } from '../../../lib/services.js';
 import { checkout as texts } from '../../../texts/checkout.js';
 import { fieldStyle } from '../../../ui/field-style.js';
@@ -9,8 +10,8 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { paymentSettingsQuery } from '../api.js';
 import type { CardField } from './card-field.js';
 
-const StripeCardField = lazy(() => import('./stripe-card-field.js'));
-const FrameCardField = lazy(() => import('./frame-card-field.js'));
+const StripeCardField = lazyPart(() => import('./stripe-card-field.js'));
+const FrameCardField = lazyPart(() => import('./frame-card-field.js'));
 
 interface CardSectionProps {
   onReady: (field: CardField | null) => void;

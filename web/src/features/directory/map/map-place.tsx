@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../base/lazy-part.js';
 import { map as texts } from '../../../texts/map.js';
 import { loadMapPane, loadMapScreen } from './load-map.js';
 import type { MapProps } from './map-props.js';
 import { useMapRoom } from './use-map-room.js';
 
-const MapPane = lazy(loadMapPane);
-const MapScreen = lazy(loadMapScreen);
+const MapPane = lazyPart(loadMapPane);
+const MapScreen = lazyPart(loadMapScreen);
 
 /** The position of the map: the right half of wide screens, reserved from the start; the whole of small ones. */
 export function MapPlace(props: MapProps) {

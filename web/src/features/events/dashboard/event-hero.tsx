@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ImageIcon } from 'lucide-react';
 import { daysUntil } from '#contracts/events/event-date.js';
 import type { EventView } from '#contracts/events/events.views.js';
+import { lazyPart } from '../../../base/lazy-part.js';
 import { formatNumber } from '../../../base/format.js';
 import { useNow } from '../../../base/use-now.js';
 import { eventDashboard as texts } from '../../../texts/events.js';
@@ -10,7 +11,7 @@ import { Picture } from '../../../ui/picture.js';
 import { localToday } from '../event-format.js';
 import { heroPicture } from '../hero-pictures.js';
 
-const HeroChoice = lazy(() => import('./hero-choice.js'));
+const HeroChoice = lazyPart(() => import('./hero-choice.js'));
 
 /** The chosen picture with the number of remaining days (EV-42). */
 export function EventHero({ event, firstName }: { event: EventView; firstName: string }) {
@@ -19,14 +20,14 @@ export function EventHero({ event, firstName }: { event: EventView; firstName: s
   const now = new Date(useNow());
   return (
     <>
-      <section className="relative isolate grid min-h-100 content-end overflow-hidden rounded-card bg-night p-5 text-on-action desk:min-h-105 desk:p-11">
+      <section className="relative isolate flex min-h-100 flex-col justify-end overflow-hidden rounded-card bg-night p-5 text-on-action desk:min-h-105 desk:p-11">
         <div className="absolute inset-0 -z-1">
           {picture && <Picture picture={picture} sizes="(min-width: 1440px) 82rem, 100vw" isFirst />}
           <div className="absolute inset-0 bg-linear-to-t from-night from-10% to-transparent to-75%" />
         </div>
         <p className="display-22">{texts.greeting(now.getHours(), firstName)}</p>
         <Countdown event={event} today={localToday(now)} />
-        <div className="absolute top-4 right-4">
+        <div className="order-first -mt-1 -mr-1 mb-auto self-end pb-4 desk:-mt-7 desk:-mr-7">
           <Button
             size="small"
             className="border-transparent bg-tag text-plum-dark"
@@ -58,7 +59,7 @@ function Countdown({ event: { eventType, eventDate }, today }: { event: EventVie
   }
   return (
     <h1 className="mt-1 flex flex-wrap items-end gap-x-4">
-      <span className="countdown">{formatNumber(days)}</span>{' '}
+      <span className="countdown whitespace-nowrap">{formatNumber(days)}</span>{' '}
       <span className="display-28 max-w-min pb-2 whitespace-nowrap desk:pb-4">
         {texts.daysUntil(days)} <br />
         {planned}

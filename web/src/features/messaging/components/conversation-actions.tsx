@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Archive, CalendarCheck, CalendarX, Flag, Inbox, Mail, Trash2 } from 'lucide-react';
 import type { Folder, Side } from '#contracts/messaging/conversation.js';
 import type { ConversationView } from '#contracts/messaging/messaging.views.js';
+import { lazyPart } from '../../../base/lazy-part.js';
 import { useIsImpersonated, useServices } from '../../../lib/services.js';
 import { messaging } from '../../../texts/messaging.js';
 import { folderPath } from '../paths.js';
@@ -13,7 +14,7 @@ import { ActionMenu, type MenuAction } from './action-menu.js';
 const texts = messaging.actions;
 
 /** Code of its own: reports are rare. */
-const ReportDialog = lazy(() => import('../report/report-dialog.js'));
+const ReportDialog = lazyPart(() => import('../report/report-dialog.js'));
 
 interface ConversationActionsProps {
   side: Side;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MapPin, Shapes } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { presetCities } from '#contracts/shared/preset-cities.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { lazyPart } from '../../../../base/lazy-part.js';
 import { isEventUser } from '../../../../lib/is-event-user.js';
 import { useUser } from '../../../../lib/services.js';
 import { directory as words } from '../../../../texts/directory.js';
@@ -17,7 +18,7 @@ import { PlaceField } from '../place-field.js';
 import { QuickSearch } from '../quick-search.js';
 
 /** Loaded separately, since visitors never need it. */
-const EventStart = lazy(() => import('./event-start.js'));
+const EventStart = lazyPart(() => import('./event-start.js'));
 
 interface LandingSearchProps {
   categories: readonly CategoryView[];

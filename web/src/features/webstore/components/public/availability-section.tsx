@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ShortCalendarView } from '#contracts/webstore/short-calendar.js';
+import { lazyPart } from '../../../../base/lazy-part.js';
 import { isEventUser } from '../../../../lib/is-event-user.js';
 import { useServices, useUser } from '../../../../lib/services.js';
 import { availabilityWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
@@ -13,7 +14,7 @@ import { DaySign, MonthOfDays, type DayState, type MarkedDay } from '../../../..
 import { PageSection } from './page-section.js';
 
 /** Loaded separately, since visitors never need it. */
-const YourDay = lazy(() => import('./your-day.js'));
+const YourDay = lazyPart(() => import('./your-day.js'));
 
 /** Number of future months to which a couple can turn. */
 const furthest = 36;

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ImageOff } from 'lucide-react';
 import type { PictureView } from '#contracts/shared/picture.js';
 import type { ImageReason } from '#contracts/webstore/image-rules.js';
+import { lazyPart } from '../../../../base/lazy-part.js';
 import { siteSettings } from '../../../../base/site-settings.js';
 import { useUser } from '../../../../lib/services.js';
 import { imageReasons } from '../../../../texts/image-reasons.js';
@@ -10,7 +11,7 @@ import { buttonStyle } from '../../../../ui/button-style.js';
 import { Picture } from '../../../../ui/picture.js';
 
 const { flagged: words } = galleryWords;
-const ApprovePicture = lazy(() => import('./approve-picture.js'));
+const ApprovePicture = lazyPart(() => import('./approve-picture.js'));
 
 interface FlaggedPictureProps {
   /** Id of the image in its webstore; the files of an upload have the same. */

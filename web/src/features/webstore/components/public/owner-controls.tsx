@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Pencil } from 'lucide-react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { lazyPart } from '../../../../base/lazy-part.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
 import { useOwns } from '../../use-owns.js';
 
-const OwnerPhotos = lazy(() => import('./owner-photos.js'));
+const OwnerPhotos = lazyPart(() => import('./owner-photos.js'));
 
 /** A link to the editor for the owner of the page (WS-220). */
 export function OwnerControls({ webstoreId }: { webstoreId: string }) {

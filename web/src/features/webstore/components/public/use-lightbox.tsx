@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../base/lazy-part.js';
 import type { GalleryPicture } from './gallery-lightbox.js';
 
 const load = () => import('./gallery-lightbox.js');
-const GalleryLightbox = lazy(load);
+const GalleryLightbox = lazyPart(load);
 
 /** Opens pictures in a lightbox, whose code is loaded on intent. */
 export function useLightbox(name: string, pictures: readonly GalleryPicture[]) {

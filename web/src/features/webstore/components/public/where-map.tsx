@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { placesRoutes } from '#contracts/content/places.routes.js';
 import { placeKey, placeSlug } from '#contracts/shared/place-slug.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { lazyPart } from '../../../../base/lazy-part.js';
 import { useServices } from '../../../../lib/services.js';
 import { routeQuery } from '../../../../lib/route-query.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { placeOf } from '../../webstore-facts.js';
 
 /** Code and map data are loaded separately, for readers who scroll this far. */
-const SmallMap = lazy(() => import('./small-map.js'));
+const SmallMap = lazyPart(() => import('./small-map.js'));
 
 /** A small map around a business, drawn shortly before it becomes visible; absent without a place. */
 export function WhereMap({ webstore }: { webstore: PublicWebstoreView }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../../../base/lazy-part.js';
 import { useCameIntoView } from '../../../../lib/use-came-into-view.js';
 import { serviceArea } from '../../../../texts/service-area.js';
 import { Spinner } from '../../../../ui/spinner.js';
 import type { ServiceAreaMapProps } from './service-area-props.js';
 
-const ServiceAreaMap = lazy(() => import('./service-area-map.js'));
+const ServiceAreaMap = lazyPart(() => import('./service-area-map.js'));
 
 /** Reserves the space of the map, whose code is loaded once it is scrolled into view. */
 export function ServiceAreaMapPlace(props: ServiceAreaMapProps) {
