@@ -67,7 +67,7 @@ export const aboutScreens: AnyScreen[] = [
       await page.getByLabel('Business name').fill('');
       await page.getByLabel('Web address').fill('not an address');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await text(page, 'Use only letters, numbers and hyphens.');
+      await text(page, 'Invalid web store URL. Use only letters, numbers and hyphens.');
     },
   },
   ...(['locally', 'nationally', 'globally'] as const).map((travelOption): Screen => ({

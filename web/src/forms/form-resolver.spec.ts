@@ -25,7 +25,7 @@ it('names every field that the api would refuse, each with the text of its form'
 it.each([
   ['name', ' Wildrye', 'Business name must not start or end with whitespace.'],
   ['name', 'x'.repeat(121), 'Enter a business name of up to 120 characters.'],
-  ['url', 'wild rye', 'Use only letters, numbers and hyphens.'],
+  ['url', 'wild rye', 'Invalid web store URL. Use only letters, numbers and hyphens.'],
   ['businessDescription', 'x'.repeat(1501), 'Cannot exceed 1,500 characters'],
   ['capacity', 100_001, 'Capacity can be at most 100,000.'],
 ])('has a separate text for %s', async (field, value, message) => {

@@ -23,10 +23,10 @@ const byField: Record<string, Record<string, string>> = {
   },
   url: {
     required: validation.required('Web address'),
-    matches: 'Use only letters, numbers and hyphens.',
+    matches: 'Invalid web store URL. Use only letters, numbers and hyphens.',
     'max-length': validation.cannotExceed(120),
     reserved: 'This web address is not available. Choose another one.',
-    'web-store-name-exists': 'This web address is already taken. Choose another one.',
+    'web-store-name-exists': 'Web store URL exists. Choose another one.',
   },
   categoryIds: { required: 'Vendor category required' },
   subCategoryIds: { required: 'Vendor subcategory field must have at least 1 option selected' },

@@ -48,7 +48,7 @@ export const problems = {
   'password-grant-refused': 'The time to set a password has expired. Request a new code.',
   'webstore-not-found': 'This webstore no longer exists.',
   'establishment-not-found': 'The maps service doesn’t know this place. Choose one from the list.',
-  'web-store-name-exists': 'This web address is already taken. Choose another one.',
+  'web-store-name-exists': 'Web store URL exists. Choose another one.',
   'stale-version': 'Someone changed this page after you opened it.',
   'terms-not-accepted': 'Only the vendor can publish until they accept the terms.',
   'exceeds-five-images': 'Your plan shows up to 5 photos. Delete one, or upgrade to show more.',

@@ -154,18 +154,21 @@ describe('saving', () => {
   it.each([
     ['names the field', { url: ['web-store-name-exists'] }],
     ['names no field', undefined],
-  ])('shows a taken web address at its field, if the response %s [WS-50]', async (_how, fields) => {
-    const page = await openEditor();
-    page.api.answer(webstoreRoutes.saveWebstore, () => {
-      throw new Refusal(409, 'web-store-name-exists', fields);
-    });
-    await page.user.type(screen.getByLabelText('Web address'), '2');
-    await press(page, 'Save');
-    const taken = /already taken/;
-    await waitFor(() => expect(screen.getByLabelText('Web address')).toHaveAccessibleDescription(taken));
-    expect(screen.getByRole('alert')).toHaveTextContent('Error saving changes');
-    expect(screen.getByLabelText('Web address')).toHaveValue('wildrye-flowers2');
-  });
+  ])(
+    'shows a taken web address at its field, in the quoted words, if the response %s [WS-50]',
+    async (_how, fields) => {
+      const page = await openEditor();
+      page.api.answer(webstoreRoutes.saveWebstore, () => {
+        throw new Refusal(409, 'web-store-name-exists', fields);
+      });
+      await page.user.type(screen.getByLabelText('Web address'), '2');
+      await press(page, 'Save');
+      const taken = /Web store URL exists/;
+      await waitFor(() => expect(screen.getByLabelText('Web address')).toHaveAccessibleDescription(taken));
+      expect(screen.getByRole('alert')).toHaveTextContent('Error saving changes');
+      expect(screen.getByLabelText('Web address')).toHaveValue('wildrye-flowers2');
+    },
+  );
 
   it('reports a failure, with a reference for support, and loses nothing [WS-35]', async () => {
     const page = await openEditor();
