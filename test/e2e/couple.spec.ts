@@ -157,12 +157,14 @@ describe('a couple', () => {
       expect(await sizeOf('404')).toBeGreaterThan(1.5 * (await sizeOf('Oops')));
       await page.getByText("Sorry, we couldn't find that page.").first().waitFor();
       // A link begins with the frame of its picture, which the picture fills.
-      const frames = await page
-        .getByRole('navigation', { name: 'Browse categories' })
-        .locator('li a > :first-child')
-        .all();
+      const categories = page.getByRole('navigation', { name: 'Browse categories' });
+      const frames = await categories.locator('li a > :first-child').all();
       const [first, second] = await Promise.all(frames.slice(0, 2).map((frame) => frame.boundingBox()));
       expect([first?.width, (second?.x ?? 0) - (first?.x ?? 0) - 120]).toEqual([120, 75]);
+      const [earlier, later] = [categories.getByRole('button').first(), categories.getByRole('button').last()];
+      expect([await earlier.isDisabled(), await later.isDisabled()]).toEqual([true, false]);
+      while (await later.isEnabled()) await later.click({ timeout: 1_000 }).catch(() => undefined);
+      expect(await earlier.isDisabled()).toBe(false);
       await page.getByRole('link', { name: 'Go to the home page' }).click();
       await page.getByRole('heading', { name: /^The people who make the day/, level: 1 }).waitFor();
     }),

@@ -16,6 +16,30 @@ const openMenu = async (page: Page) => {
   await page.getByRole('menuitem').first().waitFor();
 };
 
+it(
+  'the places to search open below their field and begin with nearby cities before a letter is typed [DIR-11]',
+  stage.visit(
+    async ({ page }) => {
+      await page.goto('/vendors?place=austin-tx');
+      const field = page.getByRole('combobox', { name: 'Where' });
+      const nearby = page.getByRole('option', { name: 'Round Rock, TX' });
+      await field.click();
+      await page.keyboard.press('ArrowDown');
+      // Until they are loaded the list has only places that need none of them.
+      await nearby.waitFor();
+      const [box, list] = await Promise.all([field.boundingBox(), page.getByRole('listbox').boundingBox()]);
+      expect(list?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 1);
+      await page.keyboard.press('Escape');
+      await nearby.waitFor({ state: 'detached' });
+      await page.keyboard.press('ArrowDown');
+      await nearby.waitFor();
+      const names = await page.getByRole('option').allInnerTexts();
+      expect(names.indexOf('Round Rock, TX')).toBeLessThan(names.indexOf('New York City, NY'));
+    },
+    { viewport: { width: 1216, height: 900 } },
+  ),
+);
+
 // The visitor complains about every violation of the content security policy.
 it.each([vendorEditPath('faqs'), vendorEditPath('packages')])(
   'the account menu of %s opens beside the preview within the content security policy',
