@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { placesRoutes } from '#contracts/content/places.routes.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { formatPlace } from '../../base/format.js';
 import { useServices } from '../../lib/services.js';
@@ -16,7 +15,10 @@ export function useNearbyCities(slug: string | undefined, isWanted: boolean): Na
   const { data: place } = useQuery({ ...placeQuery(api, slug ?? ''), enabled: isWanted && slug !== undefined });
   const { data: here } = useQuery({
     queryKey: ['where-am-i'],
-    queryFn: ({ signal }) => api.call(placesRoutes.whereAmI, { signal }),
+    queryFn: async ({ signal }) => {
+      const { getWhereAmI } = await import('../../lib/device-calls.js');
+      return getWhereAmI(api, signal);
+    },
     enabled: isWanted && slug === undefined,
     staleTime: Infinity,
     retry: false,
