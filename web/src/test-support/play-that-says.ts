@@ -1,8 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Waits until a story shows this text. */
+/** Waits until a story shows this text. It may also be in a part that this width hides. */
 export const says = (words: string | RegExp) => async () => {
-  await waitFor(() => expect(screen.getAllByText(words)[0]).toBeVisible());
+  const isVisible = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  await waitFor(() => expect(screen.getAllByText(words).some(isVisible)).toBe(true));
 };
 
 /** Presses a button when it appears. */

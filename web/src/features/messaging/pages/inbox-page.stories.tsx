@@ -131,7 +131,7 @@ export const Error: Story = {
   args: {
     api: aShownInbox().answer(messagingRoutes.conversation, isDown).answer(messagingRoutes.conversations, isDown),
   },
-  play: says(messaging.failed.title),
+  play: says(/^We couldn’t load (your messages|this conversation)$/),
 };
 export const NotTheirs: Story = {
   args: { path: '/inbox?conversation=0198c0de-0000-7000-8000-00000000dead' },
