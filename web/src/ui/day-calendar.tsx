@@ -34,16 +34,17 @@ interface DayCalendarProps {
 
 const style = tv({
   slots: {
-    weekday: 'h-8 w-11 text-12 font-strong text-muted',
+    grid: 'w-77 max-w-full table-fixed',
+    weekday: 'h-8 text-12 font-strong whitespace-nowrap text-muted',
     day: [
       focusRing,
-      'grid h-10 w-11 cursor-pointer place-items-center rounded-full text-14 outline-offset-0 hover:bg-blush-soft',
+      'mx-auto grid h-10 w-full max-w-11 cursor-pointer place-items-center rounded-full text-14 outline-offset-0 hover:bg-blush-soft',
       'data-today:font-strong data-today:underline data-today:underline-offset-4 disabled:cursor-default disabled:text-faint disabled:line-through disabled:hover:bg-transparent outside-month:hidden',
       'selected:bg-action selected:text-on-action selected:hover:bg-action forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
     ],
   },
   variants: {
-    isRoomy: { true: { weekday: 'wide:w-18', day: 'wide:mx-3.5' } },
+    isRoomy: { true: { grid: 'wide:w-126' } },
   },
 });
 
@@ -71,10 +72,11 @@ export default function DayCalendar({
       minValue={first}
       maxValue={first.add({ years: yearsAhead })}
       autoFocus={takesFocus}
+      className="max-w-full"
     >
-      <div className="flex items-center gap-1 pb-2">
+      <div className="-mx-2 flex items-center justify-between gap-1 pb-2 max-tiny:flex-wrap">
         <IconButton slot="previous" label={words.earlierMonth} icon={ChevronLeft} />
-        <div className="flex grow justify-center gap-2">
+        <div className="flex min-w-0 grow justify-center gap-2 max-tiny:order-last max-tiny:w-full">
           <CalendarMonthPicker>
             {({ 'aria-label': name, value: month, onChange: choose, items }) => (
               <CalendarSelect label={name} value={Number(month)} onChange={choose} items={items} />
@@ -88,9 +90,14 @@ export default function DayCalendar({
         </div>
         <IconButton slot="next" label={words.laterMonth} icon={ChevronRight} />
       </div>
-      <CalendarGrid weekdayStyle="short">
+      <CalendarGrid weekdayStyle="short" className={slots.grid()}>
         <CalendarGridHeader>
-          {(weekday) => <CalendarHeaderCell className={slots.weekday()}>{weekday}</CalendarHeaderCell>}
+          {(weekday) => (
+            <CalendarHeaderCell className={slots.weekday()}>
+              {weekday.slice(0, 1)}
+              <span className="max-tiny:sr-only">{weekday.slice(1)}</span>
+            </CalendarHeaderCell>
+          )}
         </CalendarGridHeader>
         <CalendarGridBody>{(date) => <CalendarCell date={date} className={slots.day()} />}</CalendarGridBody>
       </CalendarGrid>

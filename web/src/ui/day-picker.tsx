@@ -24,7 +24,7 @@ export default function DayPicker({ label, value, onChange, triggerRef, isOpen, 
       onOpenChange={onOpenChange}
       offset={4}
       placement="bottom start"
-      className="rounded-card border border-hairline bg-surface shadow-float transition-opacity entering:opacity-0 exiting:opacity-0"
+      className="max-w-[calc(100%-24px)] rounded-card border border-hairline bg-surface shadow-float transition-opacity entering:opacity-0 exiting:opacity-0"
     >
       <Dialog aria-label={label} className="p-4 outline-none">
         <DayCalendar label={label} value={value} onChange={onChange} words={words} />

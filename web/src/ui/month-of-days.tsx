@@ -49,7 +49,8 @@ export function MonthOfDays({ month, states, today, words, marked }: MonthOfDays
           {weekdays.map((name) => (
             <th key={name} scope="col" className="pb-1 text-12 font-regular text-muted">
               <abbr title={name} className="no-underline">
-                {name.slice(0, 2)}
+                {name.slice(0, 1)}
+                <span className="max-tiny:sr-only">{name.slice(1, 2)}</span>
               </abbr>
             </th>
           ))}

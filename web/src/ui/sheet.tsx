@@ -27,7 +27,7 @@ const style = tv({
     sheet:
       'mx-auto flex max-h-[calc(100%-48px)] w-full max-w-160 flex-col overflow-hidden rounded-t-card bg-paper shadow-float transition-transform entering:translate-y-full exiting:translate-y-full',
     dialog: 'flex min-h-0 flex-col outline-none',
-    head: 'flex items-center justify-between gap-4 border-b border-hairline pr-3 pl-5 py-2',
+    head: 'flex items-center justify-between gap-4 border-b border-hairline pr-3 pl-5 py-2 wrap-break-word',
     body: 'grow px-5 py-5',
     foot: 'border-t border-hairline bg-surface px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]',
   },

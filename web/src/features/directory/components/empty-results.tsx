@@ -26,7 +26,7 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
   const { title, noMatch, letGo, text } = texts.empty;
   const isFiltered = values.length > 0;
   const actions = (
-    <div className="grid grow justify-items-start gap-4">
+    <div className="grid grow grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       {waysOut.length > 0 && (
         <ul className="grid w-full max-w-112 gap-2">
           {waysOut.map((way, nth) => (
@@ -51,7 +51,7 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
   );
 }
 
-const wayStyle = 'h-auto! min-h-12 w-full justify-between! gap-4 py-2 text-left whitespace-normal!';
+const wayStyle = 'h-auto! min-h-12 w-full flex-wrap justify-between! gap-x-4 gap-y-0 py-2 text-left whitespace-normal!';
 
 interface WayOutProps extends Pick<EmptyResultsProps, 'address' | 'values' | 'onTakeOff'> {
   way: WayOutView;
@@ -67,7 +67,7 @@ function WayOut({ way, nth, address, values, onTakeOff }: WayOutProps) {
     return (
       <ButtonLink to={writeSearchAddress({ ...address, area, page: 1 })} kind={kind} className={wayStyle}>
         <span>{texts.empty.nearest(formatMiles(distance))}</span>
-        <span className="whitespace-nowrap">{texts.empty.toSee(results)}</span>
+        <span>{texts.empty.toSee(results)}</span>
       </ButtonLink>
     );
   }
@@ -75,7 +75,7 @@ function WayOut({ way, nth, address, values, onTakeOff }: WayOutProps) {
   return (
     <Button kind={kind} onPress={() => onTakeOff(names)} className={`${wayStyle} noscript:hidden!`}>
       <span>{wordsOf(way, chosen)}</span>
-      <span className="whitespace-nowrap">{texts.empty.toSee(results)}</span>
+      <span>{texts.empty.toSee(results)}</span>
     </Button>
   );
 }

@@ -65,7 +65,7 @@ export function ResultCard({
   const { calendar } = listing as Partial<ListingCardView>;
   const facts = factsOf(listing, day, localMiles);
   return (
-    <article className="group relative rounded-input has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-plum">
+    <article className="group relative flow-root rounded-input has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-plum">
       <Cover
         name={name}
         picture={coverImage}
@@ -97,8 +97,11 @@ export function ResultCard({
         </p>
       )}
       {day === undefined && !isKept && calendar !== undefined && (
-        // In the space between the rows: it appears after the page was rendered, and nothing may move.
-        <EventDaySlot calendar={calendar} ofSearches className="absolute top-full left-0 mt-1 text-14" />
+        // It appears after the page was rendered. Nothing moves unless it takes two lines: its first one lies in the space
+        // between the rows.
+        <div className="mt-1 -mb-6 min-h-5 text-14">
+          <EventDaySlot calendar={calendar} ofSearches />
+        </div>
       )}
       {!isKept && <FavoriteButton webstoreId={id} name={name} className="top-2 right-2" />}
     </article>

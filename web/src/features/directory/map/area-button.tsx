@@ -18,7 +18,7 @@ export function AreaButton({ searched, moved, onSearch, onLeave }: AreaButtonPro
   if (!moved && !searched) return null;
   const Icon = moved ? RotateCw : X;
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-4 z-5 flex justify-center *:pointer-events-auto">
+    <div className="pointer-events-none absolute inset-x-4 top-4 z-5 flex justify-center *:pointer-events-auto">
       <Button size="field" onPress={moved ? onSearch : onLeave} className={style}>
         <Icon className="size-4" aria-hidden />
         {moved ? texts.searchArea : texts.everywhere}

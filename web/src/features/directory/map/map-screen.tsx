@@ -24,9 +24,9 @@ export default function MapScreen({ directory, lit }: MapProps) {
     <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && close()} className="fixed inset-0 z-20 bg-paper">
       <Modal className="h-full">
         <Dialog aria-label={texts.title} className="flex h-full flex-col outline-none">
-          <div className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-2 text-14">
+          <div className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-2 text-14 wrap-break-word max-tiny:flex-wrap">
             <ResultCount search={search} isBrief />
-            <Button size="small" onPress={close} className="h-10">
+            <Button size="small" onPress={close} className="min-h-10">
               <List className="size-4" aria-hidden />
               {texts.toList}
             </Button>

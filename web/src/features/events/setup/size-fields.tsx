@@ -86,7 +86,7 @@ function BudgetCards({ value, onChoose, errorMessage }: BudgetCardsProps) {
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={choose}
-        className="grid grid-cols-2 gap-2 tablet:grid-cols-4"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,40%),1fr))] gap-2 tablet:grid-cols-4"
       >
         {budgetTiers.map((tier) => (
           <ToggleButton key={tier} id={tier} className={card()}>

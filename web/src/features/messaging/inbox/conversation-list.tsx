@@ -36,7 +36,7 @@ export function ConversationList({ side, folder, openedId }: ConversationListPro
             {count > 0 && texts.unread(count)}
           </p>
         </div>
-        <nav aria-label={texts.foldersLabel} className="mt-3 flex gap-6">
+        <nav aria-label={texts.foldersLabel} className="mt-3 flex flex-wrap gap-x-6 wrap-break-word">
           {folders.map((one) => (
             <NavLink
               key={one}

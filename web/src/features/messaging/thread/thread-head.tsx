@@ -35,7 +35,10 @@ export function ThreadHead({ side, folder, conversation, contextLine }: ThreadHe
       <div className="min-w-0 grow">
         <h2 className="display-18 truncate text-nowrap!">
           {side === 'event-user' && webstoreUrl !== null ? (
-            <Link to={`/${webstoreUrl}`} className={`${focusRing} rounded-input hover:text-plum hover:underline`}>
+            <Link
+              to={`/${webstoreUrl}`}
+              className={`${focusRing} block min-h-6 w-fit max-w-full truncate rounded-input hover:text-plum hover:underline`}
+            >
               {name}
             </Link>
           ) : (

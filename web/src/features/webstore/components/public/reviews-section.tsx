@@ -34,7 +34,7 @@ export function ReviewsSection({ place }: { place: PlaceReviewsView }) {
 function Summary({ place: { rating, userRatingsTotal } }: { place: PlaceReviewsView }) {
   if (rating === null) return null;
   return (
-    <p className="flex items-center gap-3 text-14 text-muted">
+    <p className="flex items-center gap-3 text-14 text-muted wrap-break-word">
       <span aria-hidden className="display-28 text-ink">
         {rating.toFixed(1)}
       </span>
