@@ -12,7 +12,7 @@ export const billingAdminRoutes = {
   reconcile: route({
     method: 'POST',
     path: 'admin/billing/reconcile',
-    summary: 'Compare all subscriptions with the payment provider now, and repair what no webhook told',
+    summary: 'Reconcile all subscriptions with the payment provider, repairing those whose webhooks were missed',
     access: admins,
     audited: { as: 'billing-reconciled' },
     answer: view<ReconciliationView>(),

@@ -30,7 +30,7 @@ export const billingRoutes = {
   products: route({
     method: 'GET',
     path: 'get-stripe-products',
-    summary: 'The plans that are offered, with their prices (BIL-11)',
+    summary: 'The available plans with their prices (BIL-11)',
     access: anyone,
     answer: view<PlanProductView[]>(),
   }),
@@ -44,7 +44,7 @@ export const billingRoutes = {
   coupon: route({
     method: 'GET',
     path: 'getCoupons/:code',
-    summary: 'The percent that a promo code takes off, while it is valid (BIL-32)',
+    summary: 'The percentage that a valid promo code takes off (BIL-32)',
     access: signedIn,
     params: { code: matching(promoCodeForm) },
     answer: view<CouponView>(),
@@ -52,7 +52,7 @@ export const billingRoutes = {
   createSubscription: route({
     method: 'POST',
     path: 'create-subscription',
-    summary: 'Subscribe a vendor to a plan; a declined card is an answer, not an error (BIL-26, BIL-27)',
+    summary: 'Subscribe a vendor to a plan; a declined card is a result, not an error (BIL-26, BIL-27)',
     access: owner('vendor', 'vendorId'),
     inPerson: true,
     body: CreateSubscriptionRequest,
@@ -61,7 +61,7 @@ export const billingRoutes = {
   createPortalSession: route({
     method: 'POST',
     path: 'stripe/create-customer-portal-session',
-    summary: 'Open the payment provider’s portal, where plans are changed and cancelled (BIL-42)',
+    summary: 'Open the payment provider’s portal, where plans are changed and canceled (BIL-42)',
     access: owner('vendor', 'vendorId'),
     inPerson: true,
     body: PortalSessionRequest,
@@ -86,7 +86,7 @@ export const billingRoutes = {
   refreshStripeData: route({
     method: 'POST',
     path: 'vendors/:id/stripeData/refresh',
-    summary: 'Read a vendor’s plans from the payment provider now, as after a confirmed payment or the portal',
+    summary: 'Refresh a vendor’s plans from the payment provider, for example after a confirmed payment or the portal',
     access: vendor,
     inPerson: true,
     params: vendorId,
@@ -95,7 +95,7 @@ export const billingRoutes = {
   assignSeats: route({
     method: 'PATCH',
     path: 'vendors/:id/assignSeats',
-    summary: 'Give webstores of a vendor a seat each, all or none (BIL-51, BIL-52)',
+    summary: 'Assign a seat to each of the given webstores, or to none of them (BIL-51, BIL-52)',
     access: vendor,
     inPerson: true,
     params: vendorId,
@@ -115,7 +115,7 @@ export const billingRoutes = {
   invoices: route({
     method: 'GET',
     path: 'vendors/:id/invoices',
-    summary: 'Invoices of a vendor, the newest first (OP-118)',
+    summary: 'Invoices of a vendor, newest first (OP-118)',
     access: vendor,
     params: vendorId,
     query: readInvoices,
@@ -124,7 +124,7 @@ export const billingRoutes = {
   contracts: route({
     method: 'GET',
     path: 'vendors/:id/contracts',
-    summary: 'Present and past plans of a vendor, the newest first (OP-118)',
+    summary: 'Current and past plans of a vendor, newest first (OP-118)',
     access: vendor,
     params: vendorId,
     query: readPage,
@@ -133,7 +133,7 @@ export const billingRoutes = {
   webhook: route({
     method: 'POST',
     path: 'stripe/webhook',
-    summary: 'Events of the payment provider; stored once and processed by a worker (OP-115)',
+    summary: 'Webhook of the payment provider; each event is stored once and processed by a worker (OP-115)',
     access: signedBy('payments'),
     bodyLimit: 524_288,
     headers: ['stripe-signature'],

@@ -8,14 +8,14 @@ export const contentRoutes = {
   featureToggles: route({
     method: 'GET',
     path: 'system/featureToggles',
-    summary: 'Every feature with whether it is on',
+    summary: 'All features, and whether each is on',
     access: anyone,
     answer: view<FeatureToggleView[]>(),
   }),
   document: route({
     method: 'GET',
     path: 'documents/:name',
-    summary: 'A text of the site: `privacy`, `terms` or `contact`',
+    summary: 'A document of the site: `privacy`, `terms` or `contact`',
     access: anyone,
     params: { name: matching(new RegExp(`^(${documentNames.join('|')})$`), (name) => name as DocumentName) },
     answer: view<DocumentView>(),

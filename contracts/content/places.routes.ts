@@ -7,7 +7,7 @@ export const placesRoutes = {
   placeSuggestions: route({
     method: 'GET',
     path: 'places/autocomplete',
-    summary: 'Places of the United States and Canada whose name somebody may be typing, the likeliest first',
+    summary: 'Suggestions of places in the United States and Canada for a partly typed name, best match first',
     access: anyone,
     query: readPlaceSuggestions,
     answer: view<PlaceView[]>(),
@@ -15,7 +15,7 @@ export const placesRoutes = {
   addressSuggestions: route({
     method: 'GET',
     path: 'places/addresses',
-    summary: 'Addresses of the United States and Canada that somebody may be typing: a street, or a street and a town',
+    summary: 'Suggestions of addresses in the United States and Canada for a partly typed street, or street and town',
     access: signedIn,
     query: readAddressSuggestions,
     answer: view<AddressSuggestionView[]>(),
@@ -23,7 +23,7 @@ export const placesRoutes = {
   geocode: route({
     method: 'GET',
     path: 'places/geocode',
-    summary: 'Where an address, a zipcode, a point or a place id is; exactly one of them is given',
+    summary: 'Geocode exactly one of: an address, a zipcode, a point, a place id',
     access: anyone,
     query: readGeocodeQuestion,
     answer: view<GeocodeView>(),
@@ -31,7 +31,7 @@ export const placesRoutes = {
   placeBySlug: route({
     method: 'GET',
     path: 'places/slug/:slug',
-    summary: 'The place that a directory address names, in any spelling',
+    summary: 'The place named in a directory URL, in any spelling',
     access: anyone,
     params: { slug: placeSlugParam },
     answer: view<PlaceView>(),
@@ -40,7 +40,7 @@ export const placesRoutes = {
     method: 'GET',
     path: 'system/WhereAmI',
     summary:
-      'Where the caller is by network address; the default place abroad, 404 `location-unknown` where nobody knows',
+      'The caller’s location by IP address; the default place if it is abroad, 404 `location-unknown` if it is unknown',
     access: anyone,
     answer: view<GeocodeView>(),
   }),

@@ -18,7 +18,7 @@ export const directoryRoutes = {
   webstoreSearch: route({
     method: 'GET',
     path: 'webstoresearch',
-    summary: 'Published webstores by category, place and filters, a page at a time, with counts of every filter value',
+    summary: 'Published webstores by category, place and filters, paged, with a count for each filter value',
     access: anyone,
     query: readDirectorySearch,
     answer: view<WebstoreSearchView>(),
@@ -26,7 +26,7 @@ export const directoryRoutes = {
   vendorMap: route({
     method: 'GET',
     path: 'webstoresearch/map',
-    summary: 'Where the webstores of a search are in a part of the map, those near each other as one',
+    summary: 'The locations of a search’s webstores in an area of the map, with close ones clustered',
     access: anyone,
     query: readMapSearch,
     answer: view<VendorMapView>(),
@@ -34,7 +34,7 @@ export const directoryRoutes = {
   openSearch: route({
     method: 'GET',
     path: 'search',
-    summary: 'The same search, answered with the address of a JSON file that holds the page for 15 minutes',
+    summary: 'The same search; returns the URL of a JSON file with the page, valid for 15 minutes',
     access: anyone,
     query: readOpenSearch,
     answer: view<SearchFileView>(),
@@ -42,7 +42,7 @@ export const directoryRoutes = {
   suggestions: route({
     method: 'GET',
     path: 'suggestions',
-    summary: 'Searches that typed words may mean, and vendors, places and categories with such a name',
+    summary: 'Suggestions for typed words: searches, vendors, places and categories',
     access: anyone,
     query: readSuggestions,
     answer: view<SuggestionsView>(),
@@ -50,7 +50,7 @@ export const directoryRoutes = {
   webstoresByName: route({
     method: 'GET',
     path: 'webstores/name/:name',
-    summary: 'The ten published webstores whose name fits best, for vendors who choose a partner (WS-110)',
+    summary: 'The ten published webstores that match a name best, for choosing a partner (WS-110)',
     access: anyone,
     params: { name: vendorName },
     answer: view<NamedWebstoreView[]>(),
@@ -58,7 +58,7 @@ export const directoryRoutes = {
   listIds: route({
     method: 'POST',
     path: 'webstores/listIds',
-    summary: 'The cards of named webstores, in the order of the ids; those that are not on the site are left out',
+    summary: 'The cards of the given webstores, in the order of the ids; unpublished ones are omitted',
     access: anyone,
     body: ListIdsRequest,
     answer: view<ListingCardView[]>(),
@@ -66,7 +66,7 @@ export const directoryRoutes = {
   publication: route({
     method: 'GET',
     path: 'webstores/:id/publication',
-    summary: 'How far the newest publish has come on its way into search',
+    summary: 'The progress of the latest publish into search',
     access: owner('webstore', 'id'),
     params: { id: uuid },
     answer: view<PublicationView>(),

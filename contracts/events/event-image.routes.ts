@@ -25,7 +25,7 @@ export const eventImageRoutes = {
   uploadEventImage: route({
     method: 'GET',
     path: 'event/:id/uploadImage',
-    summary: `An address for one JPEG or PNG of at most ${maxImageBytes} bytes, good for 10 minutes`,
+    summary: `A signed URL for one JPEG or PNG of at most ${maxImageBytes} bytes, valid for 10 minutes`,
     access: owner('event', 'id'),
     params: { id: uuid },
     query: uploadOptions,
@@ -44,7 +44,7 @@ export const eventImageRoutes = {
   deleteEventImage: route({
     method: 'DELETE',
     path: 'event/:id/images/:imageId',
-    summary: 'Remove the own picture, or cancel its upload; the dashboard shows the stock picture again',
+    summary: 'Remove the uploaded picture, or cancel its upload; the dashboard shows the stock picture again',
     access: owner('event', 'id'),
     audited: changed,
     params: { id: uuid, imageId: uuid },

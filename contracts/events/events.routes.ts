@@ -7,14 +7,14 @@ export const eventsRoutes = {
   eventUserId: route({
     method: 'GET',
     path: 'eventUserId',
-    summary: 'The ids of the signed-in person’s event user and event',
+    summary: 'The ids of the signed-in user’s event user and event',
     access: signedIn,
     answer: view<EventUserIdView>(),
   }),
   eventProfile: route({
     method: 'GET',
     path: 'eventUser',
-    summary: 'The signed-in person’s event with its event user',
+    summary: 'The signed-in user’s event with its event user',
     access: signedIn,
     answer: view<EventProfileView>(),
   }),
@@ -29,7 +29,7 @@ export const eventsRoutes = {
   startEvent: route({
     method: 'POST',
     path: 'event',
-    summary: 'Create an event; a user who has one keeps it (OP-90)',
+    summary: 'Create an event; returns the existing one if the user has one (OP-90)',
     access: signedIn,
     answer: view<EventProfileView>(),
   }),

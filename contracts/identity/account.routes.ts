@@ -40,7 +40,7 @@ export const accountRoutes = {
     method: 'POST',
     path: 'account/email-change/confirm',
     summary:
-      'Show the code of the present address, then that of the new one: with the second the email is changed and every other session ends',
+      'Confirm the current address, then the new one, each with its code; the second one changes the email and ends all other sessions',
     access: signedIn,
     inPerson: true,
     body: ConfirmEmailChangeRequest,
@@ -66,7 +66,7 @@ export const accountRoutes = {
     method: 'POST',
     path: 'account/business-removal',
     summary:
-      'Ask for the business to be removed, which can take up to 2 weeks (ID-117); its pages leave the site at once',
+      'Request the removal of the business, which can take up to two weeks (ID-117); its pages are taken down at once',
     access: signedIn,
     inPerson: true,
     body: RequestBusinessRemovalRequest,

@@ -9,7 +9,7 @@ export const adminUsersRoutes = {
   adminUsers: route({
     method: 'GET',
     path: 'admin/users',
-    summary: 'Users by part of a name, an email or the name of a business, the newest first',
+    summary: 'Users by part of a name, email or business name, newest first',
     access: admins,
     query: readListing,
     answer: view<PageView<AdminUserView>>(),
@@ -17,7 +17,7 @@ export const adminUsersRoutes = {
   adminUser: route({
     method: 'GET',
     path: 'admin/users/:id',
-    summary: 'A user with the business',
+    summary: 'A user with their business',
     access: admins,
     params: { id: uuid },
     answer: view<AdminUserView>(),

@@ -15,7 +15,7 @@ export const dataRightsRoutes = {
     method: 'POST',
     path: 'users/:id/exports',
     summary:
-      'Ask for a copy of everything that is held about oneself, with the password or a mailed code; one that is on its way or ready is answered',
+      'Request a copy of all data about the signed-in user, with the password or an emailed code; returns an export that is in progress or ready',
     access: owner('user', 'id'),
     inPerson: true,
     params: { id: uuid },

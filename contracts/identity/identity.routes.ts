@@ -32,7 +32,7 @@ export const identityRoutes = {
   currentUser: route({
     method: 'GET',
     path: 'users/me',
-    summary: 'The signed-in person',
+    summary: 'The signed-in user',
     access: signedIn,
     whileEnrolling: true,
     answer: view<AuthUserView>(),
@@ -41,7 +41,7 @@ export const identityRoutes = {
     method: 'PATCH',
     path: 'users/:id',
     summary:
-      'Change what a person says (name, phone, birthdate), chooses (notifications) and keeps (favourites). With a version only if nothing else has changed, else the last wins',
+      'Update a user’s name, phone, birthdate, notification settings or favorites. With a version, refused if the user has changed since; without one, the last write wins',
     access: owner('user', 'id'),
     audited: { as: 'user-changed' },
     params: { id: uuid },
@@ -51,7 +51,7 @@ export const identityRoutes = {
   whoAmI: route({
     method: 'GET',
     path: 'system/WhoAmI',
-    summary: 'Name and phone number of the signed-in person, to fill in forms with',
+    summary: 'The name and phone number of the signed-in user, to prefill forms',
     access: signedIn,
     answer: view<WhoAmIView>(),
   }),

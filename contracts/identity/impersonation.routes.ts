@@ -18,7 +18,7 @@ export const impersonationRoutes = {
   impersonations: route({
     method: 'GET',
     path: 'admin/impersonations',
-    summary: 'Who acted as whom, when and why, the newest first',
+    summary: 'Impersonations: who acted as whom, when and why, newest first',
     access: admins,
     query: readPage,
     answer: view<PageView<ImpersonationView>>(),

@@ -7,8 +7,7 @@ export const oneTimeCodeRoutes = {
   verifyEmail: route({
     method: 'POST',
     path: 'auth/verify-email',
-    summary:
-      'Confirm an email with the code that was sent there; with OLD a password may be set in the next 10 minutes',
+    summary: 'Confirm an email with its code; with `OLD`, a password can be set within the next 10 minutes',
     access: anyoneAnyToken,
     body: VerifyEmailRequest,
     answer: view<SuccessView>(),
@@ -24,7 +23,7 @@ export const oneTimeCodeRoutes = {
   emailCode: route({
     method: 'GET',
     path: 'auth/email-code',
-    summary: 'Whether the signed-in person has confirmed the email, and whether the code is sent',
+    summary: 'Whether the signed-in user has confirmed the email, and whether a code has been sent',
     access: signedIn,
     answer: view<EmailCodeView>(),
   }),

@@ -29,7 +29,7 @@ export const secondFactorRoutes = {
   sendOwnerCode: route({
     method: 'POST',
     path: 'account/second-factor/email-code',
-    summary: 'Email a code that replaces the password of an account without one, at most one per minute',
+    summary: 'Email a code to a user without a password, at most one per minute',
     access: signedIn,
     inPerson: true,
     whileEnrolling: true,
@@ -38,7 +38,7 @@ export const secondFactorRoutes = {
   startSecondFactor: route({
     method: 'POST',
     path: 'account/second-factor',
-    summary: 'Begin to set up an authenticator app; the new secret is used once it is confirmed',
+    summary: 'Start setting up an authenticator app; its secret takes effect once it is confirmed',
     access: signedIn,
     inPerson: true,
     whileEnrolling: true,

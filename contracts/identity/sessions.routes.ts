@@ -20,7 +20,7 @@ export const sessionsRoutes = {
     method: 'POST',
     path: 'auth/hand-over',
     summary:
-      'Exchange the tokens of an operator’s address for a session of the user they act for: within a minute, once, and in the browser that holds the nonce',
+      'Exchange the tokens in an impersonation link for a session as the user; valid for a minute, once, in the browser that has the nonce',
     access: anyoneAnyToken,
     body: HandOverRequest,
     answer: view<SignedInView>(),
@@ -29,7 +29,7 @@ export const sessionsRoutes = {
     method: 'POST',
     path: 'auth/end-impersonation',
     summary:
-      'End the impersonation that the token belongs to, and continue the session of the operator that it was started from: in the browser that holds the nonce, and while that session is alive',
+      'End an impersonation and return to the operator’s session, if that is still active, in the browser that has the nonce',
     access: signedIn,
     answer: view<ReturnedView>(),
   }),

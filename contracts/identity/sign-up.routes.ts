@@ -15,8 +15,7 @@ export const signUpRoutes = {
   correctEmail: route({
     method: 'POST',
     path: 'auth/signup/email',
-    summary:
-      'Correct the email of an account that nobody has confirmed yet, with its password; a code is on its way to the right one',
+    summary: 'Correct the email of an unconfirmed account, given its password; sends a code to the new address',
     access: signedIn,
     inPerson: true,
     body: CorrectEmailRequest,

@@ -8,14 +8,15 @@ export const identityVendorsRoutes = {
   ensureVendor: route({
     method: 'POST',
     path: 'users/ensureVendor',
-    summary: 'Make the signed-in person a vendor with a webstore to fill in; vendors stay as they are (ID-118)',
+    summary:
+      'Make the signed-in user a vendor with a draft webstore; does nothing if the user is a vendor already (ID-118)',
     access: signedIn,
     answer: view<VendorRecordView>(),
   }),
   updateVendor: route({
     method: 'PATCH',
     path: 'vendors',
-    summary: 'Change name, contact and choices of a business; refused when it has changed since it was read',
+    summary: 'Update the name, contact details and settings of a business; refused if it has changed since it was read',
     access: owner('vendor', 'id'),
     audited: { as: 'vendor-changed' },
     body: UpdateVendorRequest,

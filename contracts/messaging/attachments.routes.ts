@@ -8,7 +8,7 @@ export const attachmentRoutes = {
   beginAttachment: route({
     method: 'POST',
     path: 'conversations/:id/attachments',
-    summary: `An address for one file (${attachmentTypeNames.join(', ')}) of at most ${maxAttachmentBytes} bytes, good for 10 minutes`,
+    summary: `A signed URL for one file (${attachmentTypeNames.join(', ')}) of at most ${maxAttachmentBytes} bytes, valid for 10 minutes`,
     access: signedIn,
     inPerson: true,
     params: { id: uuid },

@@ -49,7 +49,7 @@ export const messagingRoutes = {
   conversations: route({
     method: 'GET',
     path: 'conversations',
-    summary: 'The conversations of the signed-in person as one side, the latest first',
+    summary: 'The conversations of the signed-in user as a couple or as a vendor, newest first',
     access: signedIn,
     query: readConversationList,
     answer: view<ConversationListView>(),
@@ -57,14 +57,14 @@ export const messagingRoutes = {
   unreadCount: route({
     method: 'GET',
     path: 'conversations/unread',
-    summary: 'How many conversations of the signed-in person are unread',
+    summary: 'The number of unread conversations of the signed-in user',
     access: signedIn,
     answer: view<UnreadCountView>(),
   }),
   conversation: route({
     method: 'GET',
     path: 'conversations/:id',
-    summary: 'A conversation with a page of its messages, for its two sides',
+    summary: 'A conversation with a page of its messages, for its participants',
     access: signedIn,
     params,
     query: readThread,
@@ -73,7 +73,7 @@ export const messagingRoutes = {
   startConversation: route({
     method: 'POST',
     path: 'conversations',
-    summary: 'Send a quote request to a vendor; begins the conversation of this event and webstore if there is none',
+    summary: 'Send a quote request to a vendor; starts a conversation if this event and webstore have none',
     access: signedIn,
     inPerson: true,
     body: StartConversationRequest,
@@ -82,7 +82,7 @@ export const messagingRoutes = {
   requestQuotes: route({
     method: 'POST',
     path: 'quoteRequests',
-    summary: 'Send one quote request to several vendors of one category; each is answered on its own',
+    summary: 'Send a quote request to several vendors of one category; the result of each is reported separately',
     access: signedIn,
     inPerson: true,
     body: RequestQuotesRequest,
@@ -120,7 +120,7 @@ export const messagingRoutes = {
   moveConversation: route({
     method: 'POST',
     path: 'conversations/:id/move',
-    summary: 'Move a conversation to the inbox, the archive or the trash of this side',
+    summary: 'Move a conversation to the caller’s inbox, archive or trash',
     access: signedIn,
     inPerson: true,
     params,

@@ -19,7 +19,7 @@ export const messagingReportsRoutes = {
   reportUser: route({
     method: 'POST',
     path: 'users/:id/report',
-    summary: 'Report a customer who has sent messages to the signed-in vendor',
+    summary: 'Report a couple who has sent messages to the signed-in vendor',
     access: signedIn,
     inPerson: true,
     params,
@@ -39,7 +39,7 @@ export const messagingReportsRoutes = {
   adminReports: route({
     method: 'GET',
     path: 'admin/reports',
-    summary: 'Reports about customers and webstores',
+    summary: 'Reports about couples and webstores',
     access: admins,
     query: readReports,
     answer: view<PageView<AdminReportView>>(),
@@ -47,7 +47,7 @@ export const messagingReportsRoutes = {
   adminReport: route({
     method: 'GET',
     path: 'admin/reports/:id',
-    summary: 'A report with the messages it is about',
+    summary: 'A report with the reported messages',
     access: admins,
     params,
     answer: view<AdminReportDetailView>(),
@@ -55,7 +55,7 @@ export const messagingReportsRoutes = {
   decideReport: route({
     method: 'POST',
     path: 'admin/reports/:id/decision',
-    summary: 'Decide a report: dismiss it, or block the reported person from sending messages',
+    summary: 'Resolve a report: dismiss it, or block the reported user from sending messages',
     access: admins,
     audited: { as: 'report-decided', target: { kind: 'report', field: 'id' } },
     params,
@@ -74,7 +74,7 @@ export const messagingReportsRoutes = {
   heldMessages: route({
     method: 'GET',
     path: 'admin/heldMessages',
-    summary: 'Messages with links from new accounts, the oldest first',
+    summary: 'Held messages: those with links from new accounts, oldest first',
     access: admins,
     query: readPage,
     answer: view<PageView<HeldMessageView>>(),
@@ -82,7 +82,7 @@ export const messagingReportsRoutes = {
   decideHeldMessage: route({
     method: 'POST',
     path: 'admin/heldMessages/:id/decision',
-    summary: 'Deliver a held message, or refuse it',
+    summary: 'Deliver or reject a held message',
     access: admins,
     audited: { as: 'held-message-decided', target: { kind: 'message', field: 'id' } },
     params,

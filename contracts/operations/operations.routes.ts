@@ -32,14 +32,14 @@ export const operationsRoutes = {
   overview: route({
     method: 'GET',
     path: 'operations/overview',
-    summary: 'The state of the pipeline: what is wrong, since when, and what to do about it',
+    summary: 'The state of the pipeline: faults, since when, and what to do',
     access: admins,
     answer: view<OverviewView>(),
   }),
   faults: route({
     method: 'GET',
     path: 'operations/faults',
-    summary: 'The history of faults, the newest first',
+    summary: 'The history of faults, newest first',
     access: admins,
     query: readRecords,
     answer: view<PageView<FaultView>>(),
@@ -47,7 +47,7 @@ export const operationsRoutes = {
   acknowledgeFault: route({
     method: 'POST',
     path: 'operations/faults/:id/acknowledge',
-    summary: 'Acknowledge a fault, so that the other operators see who works on it',
+    summary: 'Acknowledge a fault, so that other operators see who is working on it',
     access: admins,
     params: { id: uuid },
     answer: view<FaultView>(),
@@ -73,7 +73,7 @@ export const operationsRoutes = {
   jobs: route({
     method: 'GET',
     path: 'operations/jobs',
-    summary: 'Jobs of one or all queues, filtered by state and by id, web address or vendor; the newest first',
+    summary: 'Jobs of one or all queues, filtered by state, id, web address or vendor; newest first',
     access: admins,
     query: readJobs,
     answer: view<JobPageView>(),
@@ -147,7 +147,7 @@ export const operationsRoutes = {
   redrives: route({
     method: 'GET',
     path: 'operations/redrives',
-    summary: 'Re-drives, the newest first',
+    summary: 'Re-drives, newest first',
     access: admins,
     query: readRecords,
     answer: view<PageView<RedriveRunView>>(),
@@ -196,7 +196,7 @@ export const operationsRoutes = {
   webstoreTrace: route({
     method: 'GET',
     path: 'operations/webstores/:webstore/trace',
-    summary: 'The versions of a webstore in each step on its way into search; by web address or id',
+    summary: 'The version of a webstore at each step on its way into search, by web address or id',
     access: admins,
     params: { webstore: webstoreName },
     answer: view<WebstoreTraceView>(),
@@ -213,7 +213,7 @@ export const operationsRoutes = {
   erasePerson: route({
     method: 'POST',
     path: 'operations/people/:id/erase',
-    summary: 'Close the account of a person who asked for it in writing; everything is erased 14 days later',
+    summary: 'Close the account of a user who asked for it in writing; everything is erased 14 days later',
     access: admins,
     params: { id: uuid },
     body: ReasonRequest,
@@ -222,7 +222,7 @@ export const operationsRoutes = {
   audit: route({
     method: 'GET',
     path: 'operations/audit',
-    summary: 'The audit log of the operators, the newest entries first',
+    summary: 'The operators’ audit log, newest first',
     access: admins,
     query: readAudit,
     answer: view<PageView<AuditEntryView>>(),

@@ -16,7 +16,7 @@ export const vendorsRoutes = {
   vendors: route({
     method: 'GET',
     path: 'vendors',
-    summary: 'Businesses by part of their name or email, in the order of their names',
+    summary: 'Businesses by part of their name or email, sorted by name',
     access: admins,
     query: readListing,
     answer: view<PageView<VendorView>>(),
@@ -33,7 +33,7 @@ export const vendorsRoutes = {
   vendorOfUsername: route({
     method: 'GET',
     path: 'vendors/username/:username',
-    summary: 'The business of a user, by the name the user signs in with; for that user and operators',
+    summary: 'The business of a user, by their sign-in name; for the user and operators',
     access: signedIn,
     params: { username },
     answer: view<VendorView>(),

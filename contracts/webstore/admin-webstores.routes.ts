@@ -8,7 +8,7 @@ export const adminWebstoresRoutes = {
   adminWebstores: route({
     method: 'GET',
     path: 'admin/webstores',
-    summary: 'Webstores of all vendors by part of the name or the web address, the newest first',
+    summary: 'Webstores of all vendors by part of the name or web address, newest first',
     access: admins,
     query: readListing,
     answer: view<PageView<AdminWebstoreRowView>>(),
@@ -16,7 +16,7 @@ export const adminWebstoresRoutes = {
   adminWebstore: route({
     method: 'GET',
     path: 'admin/webstores/:id',
-    summary: 'The draft of any webstore, with the vendor it belongs to',
+    summary: 'The draft of any webstore, with its vendor',
     access: admins,
     params: { id: uuid },
     answer: view<AdminWebstoreView>(),

@@ -14,7 +14,7 @@ export const imageReviewRoutes = {
   imagesToReview: route({
     method: 'GET',
     path: 'admin/images',
-    summary: 'Pictures that the automatic check did not approve, the oldest first',
+    summary: 'Pictures that the automatic check didn’t approve, oldest first',
     access: admins,
     query: readImages,
     answer: view<PageView<ReviewedImageView>>(),
@@ -22,7 +22,7 @@ export const imageReviewRoutes = {
   approveImage: route({
     method: 'POST',
     path: 'admin/images/:imageId/approve',
-    summary: 'Approve a picture, whatever the automatic check said; live at once',
+    summary: 'Approve a picture, overriding the automatic check; takes effect at once',
     access: admins,
     audited: { as: 'image-approved', target },
     params: { imageId: uuid },
@@ -31,7 +31,7 @@ export const imageReviewRoutes = {
   removeImage: route({
     method: 'DELETE',
     path: 'admin/images/:imageId',
-    summary: 'Remove a picture everywhere, from the published page too; live at once',
+    summary: 'Remove a picture everywhere, including the published page; takes effect at once',
     access: admins,
     audited: { as: 'image-removed', target },
     params: { imageId: uuid },

@@ -26,7 +26,7 @@ export const imageRoutes = {
   uploadImage: route({
     method: 'GET',
     path: 'webstores/:id/uploadImage',
-    summary: `An address for one file (${imageTypeNames.join(', ')}) of at most ${maxImageBytes} bytes, good for 10 minutes`,
+    summary: `A signed URL for one file (${imageTypeNames.join(', ')}) of at most ${maxImageBytes} bytes, valid for 10 minutes`,
     access: owner('webstore', 'id'),
     params: { id: uuid },
     query: uploadOptions,

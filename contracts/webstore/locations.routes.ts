@@ -19,7 +19,7 @@ export const locationsRoutes = {
   addLocation: route({
     method: 'POST',
     path: 'vendors/:id/locations',
-    summary: 'Add a location, which is another webstore; needs Premium, and customer service from the tenth on',
+    summary: 'Add a location, which is another webstore; requires Premium, and customer service beyond nine locations',
     access: owner('vendor', 'id'),
     audited: { as: 'location-added' },
     params: { id: uuid },
@@ -29,8 +29,7 @@ export const locationsRoutes = {
   createWebstore: route({
     method: 'POST',
     path: 'webstores',
-    summary:
-      'Start a webstore of a vendor, from the data of a crawl or without; the rules of a location apply (WS-193)',
+    summary: 'Create a webstore for a vendor, optionally from crawled data; the rules for locations apply (WS-193)',
     access: owner('vendor', 'vendorId'),
     audited: { as: 'location-added' },
     body: CreateWebstoreRequest,
@@ -39,7 +38,7 @@ export const locationsRoutes = {
   copyWebstore: route({
     method: 'PUT',
     path: 'webstores/:id/copy',
-    summary: 'Add a location with the texts and choices of this one, without photos and address (WS-192)',
+    summary: 'Copy a location with its texts and settings, but without its photos and address (WS-192)',
     access: owner('webstore', 'id'),
     audited: { as: 'location-added' },
     params: { id: uuid },
@@ -48,7 +47,7 @@ export const locationsRoutes = {
   deleteWebstore: route({
     method: 'DELETE',
     path: 'webstores/:id',
-    summary: 'Remove a location for good; its seat is free again, and its web address stays reserved (WS-192)',
+    summary: 'Delete a location permanently; frees its seat, while its web address stays reserved (WS-192)',
     access: owner('webstore', 'id'),
     audited: { as: 'location-removed' },
     params: { id: uuid },

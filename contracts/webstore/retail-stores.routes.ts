@@ -8,14 +8,14 @@ export const retailStoresRoutes = {
   retailStores: route({
     method: 'GET',
     path: 'retailstores',
-    summary: 'Every store of the retailer, by number',
+    summary: 'All stores of the retailer, by store number',
     access: anyone,
     answer: view<RetailStoreView[]>(),
   }),
   favouriteStore: route({
     method: 'PUT',
     path: 'favouriteStore',
-    summary: 'Choose the store at which couples can meet the vendor; premium only',
+    summary: 'Choose the store where couples can meet the vendor; requires Premium',
     access: owner('webstore', 'webstoreId'),
     audited: { as: 'webstore-changed' },
     body: FavouriteStoreRequest,
@@ -25,7 +25,7 @@ export const retailStoresRoutes = {
     method: 'GET',
     path: 'webstores/:id/inserts',
     summary:
-      "Where the vendor orders printed inserts; the address carries a code of the owner's account, not the email",
+      'The URL where the vendor orders printed inserts; contains a code for the owner’s account instead of the email',
     access: owner('webstore', 'id'),
     params: { id: uuid },
     answer: view<InsertsView>(),

@@ -68,7 +68,7 @@ export const webstoreRoutes = {
   saveWebstore: route({
     method: 'PATCH',
     path: 'webstores',
-    summary: 'Change fields of a draft; refused when the draft has changed since it was read',
+    summary: 'Update fields of a draft; refused if the draft has changed since it was read',
     access: owner('webstore', 'id'),
     audited: { as: 'webstore-changed' },
     body: SaveWebstoreRequest,
@@ -79,7 +79,7 @@ export const webstoreRoutes = {
   webstoreById: route({
     method: 'GET',
     path: 'webstores/:id',
-    summary: 'The draft to its owner and to admins, the published version to anyone else',
+    summary: 'The draft for its owner and operators, the published version for everyone else',
     access: anyone,
     params: { id: uuid },
     query: readOptions,
@@ -88,7 +88,7 @@ export const webstoreRoutes = {
   webstoreByUrl: route({
     method: 'GET',
     path: 'webstores/url/:url',
-    summary: 'The published version by a web address that it has or had; the answer names the present one',
+    summary: 'The published version, by its current or an earlier web address; the response has the current one',
     access: anyone,
     params: { url: webAddress },
     query: readOptions,
@@ -97,7 +97,7 @@ export const webstoreRoutes = {
   webAddressAvailable: route({
     method: 'GET',
     path: 'webstores/url/:url/available',
-    summary: 'Whether a web address is free; one that a webstore has or had is free for this webstore',
+    summary: 'Whether a web address is available; a webstore’s current and earlier addresses are available to itself',
     access: signedIn,
     params: { url: webAddress },
     query: (query) => ({
@@ -118,7 +118,7 @@ export const webstoreRoutes = {
   setAvailability: route({
     method: 'PATCH',
     path: 'webstores/:id/availability',
-    summary: 'Mark a day, or every day of a span, or clear them; live at once, without a publish',
+    summary: 'Mark or clear a day or a range of days; takes effect at once, without publishing',
     access: owner('webstore', 'id'),
     audited: { as: 'webstore-changed' },
     params: { id: uuid },
@@ -128,7 +128,7 @@ export const webstoreRoutes = {
   reviews: route({
     method: 'GET',
     path: 'webstores/:id/reviews',
-    summary: 'Reviews of the business from the maps service, at most a day old',
+    summary: 'Reviews of the business from the maps service, cached for up to a day',
     access: anyone,
     params: { id: uuid },
     answer: view<WebstoreReviewsView>(),
@@ -136,7 +136,7 @@ export const webstoreRoutes = {
   establishments: route({
     method: 'GET',
     path: 'webstores/:id/establishments',
-    summary: 'Search the maps service for the business whose reviews a webstore shows, by name or address',
+    summary: 'Search the maps service by name or address for the business whose reviews to show',
     access: owner('webstore', 'id'),
     params: { id: uuid },
     query: establishmentOptions,
@@ -145,7 +145,7 @@ export const webstoreRoutes = {
   establishment: route({
     method: 'GET',
     path: 'webstores/:id/establishments/:placeId',
-    summary: 'One business at the maps service with its reviews, before or after it is connected',
+    summary: 'One business in the maps service with its reviews, whether or not it is connected',
     access: owner('webstore', 'id'),
     params: { id: uuid, placeId },
     answer: view<EstablishmentDetailsView>(),
@@ -171,7 +171,7 @@ export const webstoreRoutes = {
   publish: route({
     method: 'PUT',
     path: 'webstores/:id/publish',
-    summary: 'Make the draft the published version',
+    summary: 'Publish the draft',
     access: owner('webstore', 'id'),
     audited: { as: 'webstore-published' },
     params: { id: uuid },
@@ -180,7 +180,7 @@ export const webstoreRoutes = {
   unpublish: route({
     method: 'PUT',
     path: 'webstores/:id/unpublish',
-    summary: 'Take the webstore off the site and out of search; the draft stays',
+    summary: 'Unpublish the webstore; it leaves the site and search, and the draft is kept',
     access: owner('webstore', 'id'),
     audited: { as: 'webstore-unpublished' },
     params: { id: uuid },
