@@ -97,7 +97,7 @@ export function ResultCard({
         </p>
       )}
       {day === undefined && !isKept && calendar !== undefined && (
-        // It appears after the page was rendered. Nothing moves unless it takes two lines: its first one lies in the space
+        // It appears after the page was rendered. Nothing moves unless it takes two lines: its first one is in the space
         // between the rows.
         <div className="mt-1 -mb-6 min-h-5 text-14">
           <EventDaySlot calendar={calendar} ofSearches />
