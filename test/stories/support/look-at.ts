@@ -3,7 +3,8 @@ import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { rulesOfPages } from '../../../storybook/rules-of-pages.ts';
 import type { Entry } from './gallery.ts';
 
-const storyTimeout = 20_000;
+/** Milliseconds; only ends what hangs. */
+const storyTimeout = 60_000;
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The other theme only changes colors: texts, names and focusable elements are the same. */
 const rules = { light: allRules, dark: ['color-contrast', 'link-in-text-block'] } as const;
