@@ -93,7 +93,7 @@ function Foot({ said, onTurn }: FootProps) {
         </Button>
       )}
       <p className="min-w-0 grow text-center text-14">
-        {said.length > 0 && <span className="rounded-full bg-surface px-4 py-2">{said.join(' · ')}</span>}
+        {said.length > 0 && <span className="inline-block rounded-card bg-surface px-4 py-2">{said.join(' · ')}</span>}
       </p>
       {onTurn && (
         <Button aria-label={words.next} onPress={() => onTurn(1)} className={iconStyle}>
