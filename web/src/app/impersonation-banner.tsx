@@ -18,7 +18,7 @@ export default function ImpersonationBanner() {
       aria-label={banner.area}
       className="sticky top-0 z-20 border-b border-hairline bg-amber-soft"
     >
-      <div className="wrap flex min-h-11 items-center gap-3 py-1 text-14 text-amber-ink">
+      <div className="wrap flex min-h-11 items-center gap-x-3 gap-y-1 py-1 text-14 text-amber-ink max-tiny:flex-wrap">
         <Badge tone="calm">{banner.area}</Badge>
         <p className="min-w-0 font-medium wrap-anywhere">{banner.acting(name)}</p>
         <span className="ml-auto">

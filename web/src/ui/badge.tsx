@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 
 const style = tv({
-  base: 'inline-flex min-h-6 items-center rounded-full px-2.5 text-12 font-strong whitespace-nowrap max-tiny:whitespace-normal',
+  base: 'inline-flex min-h-6 items-center rounded-full px-2.5 text-12 font-strong whitespace-nowrap max-tiny:wrap-break-word max-tiny:whitespace-normal',
   variants: {
     tone: {
       good: 'bg-sage-soft text-sage-ink',

@@ -5,7 +5,7 @@ import { focusRing } from './focus-ring.js';
 export const buttonStyle = tv({
   base: [
     focusRing,
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-input border py-1 font-strong whitespace-nowrap max-tiny:whitespace-normal transition-colors',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-input border py-1 font-strong whitespace-nowrap max-tiny:wrap-break-word max-tiny:whitespace-normal transition-colors',
     'disabled:cursor-default disabled:border-hairline disabled:bg-sunk disabled:text-muted forced-colors:disabled:text-[GrayText]',
   ],
   variants: {
