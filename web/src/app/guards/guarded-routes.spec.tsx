@@ -71,7 +71,8 @@ describe.each(['plan', 'payment', 'success'])('/vendor/newwebstoresetup/%s', (st
   it('stays open to a vendor with the free plan', async () => {
     const { address, api } = openStep('starter', true);
     expect(await screen.findByRole('heading', { level: 1, name: 'Set up your webstore' })).toBeVisible();
-    await waitFor(() => expect(api.callsOf(billingRoutes.stripeData)).toHaveLength(1));
+    // The page and the notice above it may each ask.
+    await waitFor(() => expect(api.callsOf(billingRoutes.stripeData)).not.toEqual([]));
     expect(address()).toBe(`/vendor/newwebstoresetup/${step}`);
   });
 });
