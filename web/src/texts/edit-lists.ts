@@ -6,7 +6,7 @@ export const editLists = {
   moveDown: 'Move down',
   drag: (name: string) => `Drag ${name} to another position`,
   place: (name: string, place: number, count: number) => `Position ${place} of ${count}, now ${name}`,
-  dragHint: 'Hold the dots and drag to reorder. Each item also has “Move up” and “Move down”.',
+  dragHint: 'Hold the dots and drag to reorder. Each item also has “Move up” and “Move down.”',
   undo: 'Undo',
   counter: (used: number, most: number) => `${used} of ${most}`,
   moved: (name: string, place: number, count: number) => `${name} moved to position ${place} of ${count}.`,

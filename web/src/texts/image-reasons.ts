@@ -7,6 +7,6 @@ export const imageReasons = {
   'too-many-pixels': 'The picture has too many pixels. Save it at 8,000 pixels wide or less.',
   'too-small': 'The picture is too small. Each side needs 400 pixels or more.',
   'too-slow': 'The file took too long to read. Save it again as a JPEG.',
-  blank: 'The photo looks blank.',
+  blank: 'The picture looks blank.',
   content: 'It may show something our guidelines don’t allow.',
 } satisfies Record<ImageReason, string>;

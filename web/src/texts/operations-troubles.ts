@@ -20,8 +20,10 @@ const theyWill = ({ waiting: number }: Params) => (number === 1 ? 'it’ll' : 't
 const parts = (...sentences: (string | null)[]) => sentences.filter((sentence) => sentence !== null).join(' ');
 const oldest = ({ oldestMs }: Params) =>
   oldestMs === undefined ? null : `The oldest has waited ${times.duration(oldestMs)}.`;
-const drains = ({ drainMs }: Params) =>
-  drainMs === undefined ? null : `At this rate they’ll be done in ${times.duration(drainMs)}.`;
+const drains = (params: Params) =>
+  params['drainMs'] === undefined
+    ? null
+    : `At this rate ${theyWill(params)} be done in ${times.duration(params['drainMs'])}.`;
 
 const pagesWork = 'Nothing. All pages work.';
 const publishWorks = 'Publishing works. New versions reach search a little later.';
