@@ -40,7 +40,7 @@ export function EventFacts({ event }: { event: EventView }) {
         {facts.map(([name, value]) => (
           <div
             key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 wrap-break-word desk:block desk:border-l desk:border-hairline desk:px-5 desk:py-4 desk:first:border-0 desk:first:pl-0"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 wrap-break-word desk:block desk:border-l desk:border-hairline desk:px-3 desk:py-4 wide:px-5 desk:first:border-0 desk:first:pl-0"
           >
             <dt className="text-14 text-muted">{name}</dt>
             <dd className={value ? 'display-18' : 'text-muted'}>{value || texts.open}</dd>
