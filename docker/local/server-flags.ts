@@ -23,9 +23,9 @@ export const apiAllocator = { MALLOC_ARENA_MAX: '2' } as const;
 /**
  * Settings of glibc's allocator for the process that decodes pictures. By default each of its threads keeps the large
  * blocks that it has freed: with these it gives them back at once, and needs a third less at most and half as much
- * afterwards (`npm run bench:images`). At 128 KB in place of 32 KB, 20 MB more stay behind, in the same processor time; at
- * 2 MB, a photo takes up to a tenth less of it, and 30 to 50 MB more stay. Two threads keep a core busy; with Node's four, more
- * pictures are half done at the same time.
+ * afterwards (`npm run bench:images`). At 128 KB in place of 32 KB, 20 MB more stay behind, in the same processor time;
+ * at 2 MB, a photo takes up to a tenth less of it, and 30 to 50 MB more stay. Two threads keep a core busy; with Node's
+ * four, more pictures are half done at the same time.
  */
 export const picturesAllocator = {
   UV_THREADPOOL_SIZE: '2',

@@ -1,14 +1,10 @@
 import { expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { Stage } from './support/stage.js';
+import { mapOf, markers, wide } from './support/vendor-map.js';
 
 const stage = Stage.shared();
 
-/** Not wider than necessary for the map beside the list, since it is drawn without a graphics card. */
-const wide = { viewport: { width: 1216, height: 640 } };
-
-const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of vendors' }).first();
-const markers = (page: Page) => page.locator('[data-marker]');
 const ringNames = (page: Page) => mapOf(page).getByText(/^\d+ miles$/);
 const boxesOf = async (all: Locator) =>
   (await Promise.all((await all.all()).map((one) => one.boundingBox()))).filter((box) => box !== null);

@@ -6,6 +6,7 @@ import { expectNoViolation } from './support/expect-no-violation.js';
 import { MapServer, mapColours, mapMakers } from './support/map-server.js';
 import { shareOfColour } from './support/share-of-colour.js';
 import { Stage } from './support/stage.js';
+import { mapOf, wide } from './support/vendor-map.js';
 
 let maps: MapServer;
 const stage = Stage.own(async () => {
@@ -14,12 +15,9 @@ const stage = Stage.own(async () => {
 });
 afterAll(() => maps.stop());
 
-/** Not wider than necessary for the map beside the list, since it is drawn without a graphics card. */
-const wide = { viewport: { width: 1216, height: 640 } };
 /** `--color-land` of the light theme, the background of the map without a style. */
 const plainLand = '#f4eee5';
 
-const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of vendors' }).first();
 const markersAreThere = (page: Page) => page.locator('[data-marker]').first().waitFor();
 
 async function hasMuchOf(page: Page, colour: string, least: number): Promise<void> {

@@ -7,15 +7,12 @@ import { expectNoViolation } from './support/expect-no-violation.js';
 import { hasFocus } from './support/keyboard.js';
 import { shareOfColour } from './support/share-of-colour.js';
 import { Stage } from './support/stage.js';
+import { mapOf, markers, wide } from './support/vendor-map.js';
 
 const stage = Stage.shared();
 
-/** Not wider than necessary for the map beside the list, since it is drawn without a graphics card. */
-const wide = { viewport: { width: 1216, height: 640 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of vendors' }).first();
-const markers = (page: Page) => page.locator('[data-marker]');
 const groups = (page: Page) => page.locator('[data-marker=""]');
 const singles = (page: Page) => page.locator('[data-marker]:not([data-marker=""])');
 const boundsOf = (page: Page) => new URL(page.url()).searchParams.get('bounds');

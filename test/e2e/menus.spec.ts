@@ -25,7 +25,7 @@ it(
       const nearby = page.getByRole('option', { name: 'Round Rock, TX' });
       await field.click();
       await page.keyboard.press('ArrowDown');
-      // Until they are loaded the list has only places that need none of them.
+      // Nearby cities are loaded when the list is opened first, and come first when it is opened again.
       await nearby.waitFor();
       const [box, list] = await Promise.all([field.boundingBox(), page.getByRole('listbox').boundingBox()]);
       expect(list?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 1);
