@@ -34,6 +34,12 @@ const unreadable = `[...document.body.querySelectorAll('*')].flatMap((one) => {
   return overlaps || width < 1.5 * size ? [own.slice(0, 40)] : [];
 })`;
 
+/** The innermost elements that reach beyond the right edge of the window. */
+const beyondTheEdge = `[...document.body.querySelectorAll('*')].flatMap((one) => {
+  const beyond = (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5;
+  return beyond(one) && ![...one.children].some(beyond) ? [one.outerHTML.slice(0, 120)] : [];
+})`;
+
 /**
  * Waits until the open page follows the text size of 200 %, does not scroll sideways, and each text is readable: its
  * parts change a moment after the window.
@@ -42,7 +48,9 @@ export async function isReadable(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const look = async () => {
     const size = await page.evaluate<number>(textSize);
-    return { pathname, size, scrolls: await scrollsSideways(page), bad: await page.evaluate<string[]>(unreadable) };
+    const scrolls = await scrollsSideways(page);
+    const wide = scrolls ? await page.evaluate<string[]>(beyondTheEdge) : [];
+    return { pathname, size, scrolls, wide, bad: await page.evaluate<string[]>(unreadable) };
   };
   await eventually(look, ({ size, scrolls, bad }) => size === largeText && !scrolls && bad.length === 0, 15_000);
 }

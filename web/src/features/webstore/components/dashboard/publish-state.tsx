@@ -48,7 +48,7 @@ function Changes({ draft, publishing: { publish, isPublishing } }: Omit<PublishS
           <span className="size-2 shrink-0 rounded-full bg-amber" aria-hidden />
           {texts.text}
         </p>
-        <div className="flex gap-2 max-phone:w-full">
+        <div className="flex gap-2 max-tiny:grid max-phone:w-full">
           <ButtonLink to={pathsOfEditor(undefined).preview} size="small">
             {texts.review}
           </ButtonLink>

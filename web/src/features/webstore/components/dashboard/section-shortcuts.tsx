@@ -47,9 +47,9 @@ function Shortcut({ section, draft, marked }: SectionShortcutsProps & { section:
       className={`${focusRing} flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-blush-soft max-tablet:focus-visible:-outline-offset-2 tablet:items-start tablet:rounded-card`}
     >
       <Icon className="size-5 shrink-0 text-plum" strokeWidth={1.5} aria-hidden />
-      <span className="flex min-w-0 grow items-center justify-between gap-x-4 tablet:grid tablet:justify-start">
+      <span className="flex min-w-0 grow items-center justify-between gap-x-4 max-tiny:grid max-tiny:justify-start tablet:grid tablet:justify-start">
         <span className="text-14 font-strong">{sections[section].title}</span>
-        <span className="text-right text-12 text-muted tablet:text-left">
+        <span className="text-right text-12 text-muted max-tiny:text-left tablet:text-left">
           <Inside section={section} draft={draft} marked={marked} />
         </span>
       </span>
