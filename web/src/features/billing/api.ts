@@ -26,7 +26,7 @@ export const productsQuery = (api: ApiClient, storage: KeyValueStorage = browser
   });
 };
 
-/** Removes the plans that the browser keeps, so that a checkout shows the prices of now (BIL-36). */
+/** Removes the plans that the browser keeps. */
 export const forgetKeptProducts = (storage: KeyValueStorage = browserStorage()): void =>
   storage.removeItem(productsStorageKey);
 

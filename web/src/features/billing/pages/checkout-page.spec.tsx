@@ -48,7 +48,7 @@ const applyCode = async (user: Awaited<ReturnType<typeof openCheckout>>['user'],
 };
 
 describe('paying', () => {
-  it('creates a payment method, then the subscription, and welcomes the vendor [BIL-26] [BIL-29] [BIL-38]', async () => {
+  it('creates a payment method, then the subscription, and welcomes the vendor [BIL-26] [BIL-29]', async () => {
     const asked: object[] = [];
     const { pay, sent, address } = await openCheckout({
       card: (request) => {
@@ -264,7 +264,7 @@ describe('the summary', () => {
 });
 
 describe('arriving', () => {
-  it('forgets the prices that the browser kept [BIL-36]', async () => {
+  it('forgets the prices that the browser kept', async () => {
     window.localStorage.setItem(productsStorageKey, JSON.stringify({ at: Date.now(), answer: [] }));
     const { api } = await openCheckout();
     expect(api.callsOf(billingRoutes.products)).toHaveLength(1);

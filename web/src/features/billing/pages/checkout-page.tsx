@@ -12,11 +12,12 @@ import { ButtonLink } from '../../../ui/button-link.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
 import { Notice } from '../../../ui/notice.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { forgetKeptProducts, productsQuery } from '../api.js';
+import { productsQuery } from '../api.js';
 import { readChosenPlan } from '../billing-address.js';
 import { CheckoutForm } from '../checkout/checkout-form.js';
 import { useLoadedForPayments } from '../checkout/use-loaded-for-payments.js';
 import { planOffers } from '../plan-offers.js';
+import { useForgottenProducts } from '../use-forgotten-products.js';
 
 /** Where a vendor pays for the plan that the address names (BIL-22). */
 export default function CheckoutPage() {
@@ -59,11 +60,6 @@ export default function CheckoutPage() {
   // Its card shows what the free days cost.
   const paid = isFree ? { ...offer, perMonth: offer.later } : offer;
   return <CheckoutForm {...{ freeDays, user, today }} offer={paid} mayUseCode={!isPaused} vendor={own.vendor} />;
-}
-
-/** Removes the prices that this browser kept, before they are paid (BIL-36). */
-function useForgottenProducts(): void {
-  useState(() => forgetKeptProducts());
 }
 
 /** Today in the calendar of this browser, which is the vendor's. */

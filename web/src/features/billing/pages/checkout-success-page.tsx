@@ -14,12 +14,14 @@ import { LoadFailed } from '../../../ui/load-failed.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { ownPagesQuery } from '../api.js';
 import { Bag } from '../../../shell/bag.js';
+import { useForgottenProducts } from '../use-forgotten-products.js';
 
 const { success: texts } = checkout;
 
-/** Welcomes a vendor whose plan has started, and says what comes next (BIL-38). */
+/** Welcomes a vendor whose plan has started, removes what the browser kept for the payment, and lists the next steps (BIL-36). */
 export default function CheckoutSuccessPage() {
   const { vendor, plan, error, isFetching, refetch } = useVendorPlan();
+  useForgottenProducts();
   return (
     <div className="wrap max-w-260 py-10 desk:py-20">
       {vendor && plan ? (
