@@ -114,10 +114,8 @@ export class BenchSite {
   /** Starts another process with these workers; returns it as soon as it takes jobs. */
   async startWorkers(...names: readonly string[]): Promise<ChildProcess> {
     const [port = 0] = await freePorts(1);
-    const isForPictures = names.includes('images');
-    const flags = isForPictures ? serverFlags.pictures : serverFlags.workers;
-    const child = this.serve([...flags, 'dist/workers/main.js', ...names], {
-      ...(isForPictures && picturesAllocator),
+    const child = this.serve([...serverFlags.workers, 'dist/workers/main.js', ...names], {
+      ...(names.includes('images') && picturesAllocator),
       WORKERS_PORT: String(port),
     });
     await eventually(

@@ -12,7 +12,7 @@ import { writeLargePhotos, writePhotos } from './bench-photos.ts';
 import { BenchUploads, type PutFile } from './bench-uploads.ts';
 import { BenchVendor } from './bench-vendor.ts';
 import { Finder } from './finder.ts';
-import { ofProcess } from './processor-time.ts';
+import { ofProcess, withChildren } from './processor-time.ts';
 import { VendorEdits } from './vendor-edits.ts';
 
 /**
@@ -117,8 +117,9 @@ async function backlog(workers: readonly ChildProcess[], count: number): Promise
   return { rate: rateOf(count, began, ended), processorTime: (total(workers) - before) / count };
 }
 
+/** With the processes in which they decode. */
 function total(processes: readonly ChildProcess[]): number {
-  return processes.reduce((sum, { pid }) => sum + ofProcess(pid), 0);
+  return processes.flatMap(({ pid }) => withChildren(pid)).reduce((sum, pid) => sum + ofProcess(pid), 0);
 }
 
 /** One process per core that does nothing but the work of sharp. */
@@ -143,13 +144,15 @@ function rateOf(photos: number, began: number, ended: number): number {
 async function memory(): Promise<string> {
   const large = await writeLargePhotos(folder, 2);
   const worker = await site.startWorkers('images');
-  const atStart = megabytes(worker, 'VmRSS');
+  const atStart = megabytes(worker);
   const put = await uploads.putAll(large, number('large'));
+  let most = 0;
+  const watching = setInterval(() => (most = Math.max(most, megabytes(worker))), 20);
   await uploads.confirmAll(put);
   await checked(put);
-  const most = megabytes(worker, 'VmHWM');
+  clearInterval(watching);
   await sleep(idleSeconds * 1_000);
-  const idle = megabytes(worker, 'VmRSS');
+  const idle = megabytes(worker);
   await end(worker);
   return table(
     ['memory of one worker in MB', 'at its start', 'at most', `${idleSeconds} s after the last`],
@@ -157,10 +160,11 @@ async function memory(): Promise<string> {
   );
 }
 
-/** Resident memory of a process, now or at most so far. */
-function megabytes({ pid }: ChildProcess, what: 'VmRSS' | 'VmHWM'): number {
-  const kilobytes = new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1_024);
+/** Memory of a worker with the process in which it decodes; what they share, such as the code of Node, counts once. */
+function megabytes({ pid }: ChildProcess): number {
+  const shares = withChildren(pid).map((one) => readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'));
+  const kilobytes = shares.map((text) => Number(/^Pss:\s+(\d+)/m.exec(text)?.[1]));
+  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1_024);
 }
 
 async function freshness(): Promise<string> {

@@ -9,6 +9,7 @@ import { workerLimits } from '#src/platform/database/orm-options.js';
 import { HealthController } from '#src/platform/http/health.controller.js';
 import { LoggingModule } from '#src/platform/logging/logging.module.js';
 import { OutboxSubscriber } from '#src/platform/messages/outbox-subscriber.js';
+import { PictureProcessModule } from '#src/platform/media/picture-process.module.js';
 import { MetricsModule } from '#src/platform/metrics/metrics.module.js';
 import { HeartbeatModule } from '#src/platform/processing/heartbeat.module.js';
 import { MessagesModule } from '#src/platform/processing/messages.module.js';
@@ -35,6 +36,7 @@ export class PicturesModule {
         HeartbeatModule.forProgram('workers'),
         MetricsModule,
         PushModule,
+        PictureProcessModule,
         WebstorePicturesModule,
         EventPicturesModule,
       ],

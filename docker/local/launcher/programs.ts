@@ -56,7 +56,7 @@ export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Program
       {
         // A separate process, because a malicious upload must not stop the other workers.
         name: 'images',
-        args: [...serverFlags.pictures, ...node('workers/main.js'), 'images'],
+        args: [...serverFlags.workers, ...node('workers/main.js'), 'images'],
         env: { ...picturesAllocator, WORKERS_PORT: String(ports.images) },
         readyUrl: `http://127.0.0.1:${ports.images}/health/ready`,
       },

@@ -64,6 +64,10 @@ export const examinePicture = (
   limits: PictureLimits,
 ): Promise<ExaminedPicture> => forPicture(() => examine(upload, claimedType, limits));
 
+/** `examinePicture`, in this process or in one of its own. Inject `@Inject(EXAMINE_PICTURE) examine: ExaminePicture`. */
+export type ExaminePicture = typeof examinePicture;
+export const EXAMINE_PICTURE = Symbol('ExaminePicture');
+
 async function examine(upload: Uint8Array, claimedType: string, limits: PictureLimits): Promise<ExaminedPicture> {
   if (realTypeOf(upload) !== claimedType) throw new UnacceptablePicture('wrong-type');
   const pixels = await decode(upload, limits);

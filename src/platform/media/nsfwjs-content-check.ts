@@ -1,14 +1,17 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { DependencyUnavailable } from '../outages/outage.js';
-import { withTimeout } from '../timing/with-timeout.js';
+import { ChildProgram } from '../programs/child-program.js';
 import type { ContentCheck, ContentVerdict } from './content-check.js';
 import { loadSharp } from './load-sharp.js';
-import { ModelProcess } from './model-process.js';
 
 /** Pixels a side of the square that the model looks at. */
 const side = 224;
 /** Sum of the two scores of pornography from which a picture waits for an operator. */
 const flaggedFrom = 0.7;
+
+/** The score from 0 to 1 of each class of the model, by its name. */
+export type ModelScores = Readonly<Record<string, number>>;
+
 const defaults = {
   program: new URL('./nsfwjs-program.js', import.meta.url),
   /** Milliseconds for one picture; the first also waits for the model, about a second on an idle machine. */
@@ -22,13 +25,11 @@ const defaults = {
  * its own, so that neither its memory nor its crash is the worker's.
  */
 export class NsfwjsContentCheck implements ContentCheck, OnModuleDestroy {
-  private readonly model: ModelProcess;
-  private readonly timeout: number;
+  /** Is asked with the RGB pixels of a square picture, row by row. */
+  private readonly model: ChildProgram<Uint8Array, ModelScores>;
 
   constructor(options: Partial<typeof defaults> = {}) {
-    const { program, timeout, idleAfter } = { ...defaults, ...options };
-    this.timeout = timeout;
-    this.model = new ModelProcess(program, idleAfter);
+    this.model = new ChildProgram({ ...defaults, ...options });
   }
 
   /** The package is looked for, not loaded: a probe must be quick. */
@@ -44,11 +45,11 @@ export class NsfwjsContentCheck implements ContentCheck, OnModuleDestroy {
     const sharp = await loadSharp();
     const pixels = await sharp(picture).resize(side, side, { fit: 'fill' }).removeAlpha().raw().toBuffer();
     try {
-      const scores = await withTimeout(this.timeout, 'the content check', this.model.classify(pixels));
+      const scores = await this.model.ask(pixels);
       const pornography = (scores['Porn'] ?? 0) + (scores['Hentai'] ?? 0);
       return { approved: pornography < flaggedFrom, scores: lowerCased(scores) };
     } catch (error) {
-      // A process that hangs is not asked again.
+      // A process that could not load the model would not try again.
       this.model.stop();
       throw new DependencyUnavailable(`content check: ${(error as Error).message}`, { cause: error });
     }
@@ -59,5 +60,5 @@ export class NsfwjsContentCheck implements ContentCheck, OnModuleDestroy {
   }
 }
 
-const lowerCased = (scores: Readonly<Record<string, number>>): Record<string, number> =>
+const lowerCased = (scores: ModelScores): Record<string, number> =>
   Object.fromEntries(Object.entries(scores).map(([name, score]) => [name.toLowerCase(), score]));

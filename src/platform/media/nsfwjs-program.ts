@@ -1,4 +1,5 @@
-import type { ModelAnswer, ModelQuestion } from './model-process.js';
+import { answerParent } from '../programs/answer-parent.js';
+import type { ModelScores } from './nsfwjs-content-check.js';
 
 /** The parts of the packages that are used; an installation that does not want them does not have them. */
 interface TensorFlow {
@@ -39,16 +40,7 @@ async function loadModel(): Promise<(pixels: Uint8Array) => Promise<Record<strin
 const classifier = loadModel();
 classifier.catch(() => undefined); // each question is answered with the error
 
-async function answerTo({ id, pixels }: ModelQuestion): Promise<ModelAnswer> {
-  try {
-    const classify = await classifier;
-    return { id, scores: await classify(pixels) };
-  } catch (error) {
-    return { id, error: (error as Error).message };
-  }
-}
-
-process.on('message', (question: ModelQuestion) => {
-  void answerTo(question).then((answer) => process.send?.(answer));
+answerParent(async (pixels: Uint8Array): Promise<ModelScores> => {
+  const classify = await classifier;
+  return classify(pixels);
 });
-process.on('disconnect', () => process.exit());

@@ -1,48 +1,74 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { withTimeout } from '../timing/with-timeout.js';
 
-/** A picture for the program, as RGB pixels, row by row. */
-export interface ModelQuestion {
+/** A question for the program. It is copied, so it must be what the structured clone algorithm knows. */
+export interface Asked<Question> {
   readonly id: number;
-  readonly pixels: Uint8Array;
+  readonly question: Question;
 }
 
-/** The program's answer: scores from 0 to 1 by name, or the reason why there are none. */
-export type ModelAnswer =
-  | { readonly id: number; readonly scores: Readonly<Record<string, number>> }
-  | { readonly id: number; readonly error: string };
+/** The program's answer, or the reason why there is none. */
+export type Answered<Answer> =
+  { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly error: string };
 
-type Waiting = Pick<PromiseWithResolvers<Readonly<Record<string, number>>>, 'resolve' | 'reject'>;
+/** Thrown for questions whose program ended, or was stopped, before it answered. */
+export class ChildProgramEnded extends Error {
+  constructor(why: string) {
+    super(`The child process ${why}`);
+    this.name = 'ChildProgramEnded';
+  }
+}
 
-/** A program that classifies pictures. It is started by the first picture, and ended once there has been none for a while. */
-export class ModelProcess {
+export interface ChildProgramOptions {
+  /** The file to run; it calls `answerParent`. */
+  readonly program: URL;
+  /** Milliseconds without a question after which the process is ended, which gives its memory back. */
+  readonly idleAfter: number;
+  /** Milliseconds for an answer; a process that needs longer is ended. */
+  readonly timeout: number;
+  /** Arguments for Node. */
+  readonly flags?: readonly string[];
+  /** All of its environment: by default it gets nothing, since it must not know a secret. */
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Work that must not share memory with the rest of a program, in a process of its own: it is started by the first
+ * question, and ended once there has been none for a while.
+ */
+export class ChildProgram<Question, Answer> {
   private child: ChildProcess | undefined;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>>();
   private idle: NodeJS.Timeout | undefined;
   private questions = 0;
 
-  /** @param idleAfter milliseconds without a picture after which the process is ended */
-  constructor(
-    private readonly program: URL,
-    private readonly idleAfter: number,
-  ) {}
+  constructor(private readonly options: ChildProgramOptions) {}
 
   /**
-   * @param pixels of a square picture, three bytes each
-   * @throws Error when the process cannot load the model, or ends before its answer
+   * @throws ChildProgramEnded when the process ends before it has answered
+   * @throws TimeoutError when it does not answer in time
+   * @throws Error with the message of an error in the process
    */
-  classify(pixels: Uint8Array): Promise<Readonly<Record<string, number>>> {
+  async ask(question: Question): Promise<Answer> {
     clearTimeout(this.idle);
-    const question: ModelQuestion = { id: ++this.questions, pixels };
-    const answer = Promise.withResolvers<Readonly<Record<string, number>>>();
-    this.waiting.set(question.id, answer);
+    const asked: Asked<Question> = { id: ++this.questions, question };
+    const answer = Promise.withResolvers<Answer>();
+    this.waiting.set(asked.id, answer);
     this.child ??= this.start();
-    this.child.send(question, (error) => {
-      if (error) this.settle(question.id, ({ reject }) => reject(error));
+    this.child.send(asked, (error) => {
+      if (error)
+        this.settle(asked.id, ({ reject }) => reject(new ChildProgramEnded(`does not listen: ${error.message}`)));
     });
-    return answer.promise;
+    try {
+      return await withTimeout(this.options.timeout, 'the child process', answer.promise);
+    } catch (error) {
+      // A process that hangs is not asked again.
+      if (this.waiting.delete(asked.id)) this.stop();
+      throw error;
+    }
   }
 
-  /** Ends the process; pictures that wait for it are rejected. */
+  /** Ends the process; questions that wait for it are rejected. */
   stop(): void {
     clearTimeout(this.idle);
     this.child?.kill('SIGKILL');
@@ -50,26 +76,26 @@ export class ModelProcess {
   }
 
   private start(): ChildProcess {
-    // The program gets no settings: it must not know a secret.
-    const child = fork(this.program, {
+    const child = fork(this.options.program, {
       serialization: 'advanced',
-      env: {},
+      execArgv: [...(this.options.flags ?? [])],
+      env: this.options.environment ?? {},
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.on('message', (answer: ModelAnswer) => this.receive(answer));
-    child.on('error', (error) => this.forget(child, error.message));
+    child.on('message', (answered: Answered<Answer>) => this.receive(answered));
+    child.on('error', (error) => this.forget(child, `failed: ${error.message}`));
     child.on('exit', (code, signal) => this.forget(child, `ended with ${signal ?? code}`));
     return child;
   }
 
-  private receive(answer: ModelAnswer): void {
-    this.settle(answer.id, ({ resolve, reject }) =>
-      'scores' in answer ? resolve(answer.scores) : reject(new Error(answer.error)),
+  private receive(answered: Answered<Answer>): void {
+    this.settle(answered.id, ({ resolve, reject }) =>
+      'error' in answered ? reject(new Error(answered.error)) : resolve(answered.answer),
     );
-    if (this.waiting.size === 0) this.idle = setTimeout(() => this.stop(), this.idleAfter).unref();
+    if (this.waiting.size === 0) this.idle = setTimeout(() => this.stop(), this.options.idleAfter).unref();
   }
 
-  private settle(id: number, how: (waiting: Waiting) => void): void {
+  private settle(id: number, how: (waiting: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>) => void): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
     if (waiting) how(waiting);
@@ -78,8 +104,6 @@ export class ModelProcess {
   private forget(child: ChildProcess | undefined, why: string): void {
     if (child === undefined || child !== this.child) return;
     this.child = undefined;
-    for (const id of [...this.waiting.keys()]) {
-      this.settle(id, ({ reject }) => reject(new Error(`the process of the model ${why}`)));
-    }
+    for (const id of [...this.waiting.keys()]) this.settle(id, ({ reject }) => reject(new ChildProgramEnded(why)));
   }
 }

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { maxImageBytes, pictureLimits, type ImageReason } from '#contracts/webstore/image-rules.js';
 import { CONTENT_CHECK, type ContentCheck } from '#src/platform/media/content-check.js';
-import { examinePicture, UnacceptablePicture, type ExaminedPicture } from '#src/platform/media/examine-picture.js';
+import {
+  EXAMINE_PICTURE,
+  UnacceptablePicture,
+  type ExaminedPicture,
+  type ExaminePicture,
+} from '#src/platform/media/examine-picture.js';
 import { OBJECT_STORAGE, ObjectTooLarge, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import type { ImageVerdict } from '../domain/images/webstore-image.js';
 
@@ -44,6 +49,7 @@ export class CheckUpload {
   constructor(
     @Inject(CONTENT_CHECK) private readonly content: ContentCheck,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+    @Inject(EXAMINE_PICTURE) private readonly examine: ExaminePicture,
   ) {}
 
   /** @throws an error that `looksLikeOutage` when the storage or the content check is unavailable */
@@ -52,9 +58,7 @@ export class CheckUpload {
     try {
       // The address of a bucket may have been used again since the upload was confirmed.
       const upload = await this.storage.get(key, maxImageBytes);
-      return upload
-        ? await this.judge(await examinePicture(upload.bytes, claimedType, limits))
-        : refusedAs('unreadable');
+      return upload ? await this.judge(await this.examine(upload.bytes, claimedType, limits)) : refusedAs('unreadable');
     } catch (error) {
       if (error instanceof UnacceptablePicture) return refusedAs(error.fault);
       if (error instanceof ObjectTooLarge) return refusedAs('unreadable');

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { examinePicture } from '#src/platform/media/examine-picture.js';
+import { PictureProcess } from '#src/platform/media/picture-process.js';
+import { ChildProgramEnded } from '#src/platform/programs/child-program.js';
+
+/** The real one is compiled, since it is run by Node itself. */
+const real = new URL('../../../dist/src/platform/media/picture-program.js', import.meta.url);
+const scripted = new URL('./scripted-decoder.ts', import.meta.url);
+const limits = { pixels: 100_000_000, side: 20_000, shortestSide: 320, milliseconds: 20_000 };
+
+let decoder: PictureProcess;
+afterEach(() => decoder.onModuleDestroy());
+
+const faultOf = (what: string) =>
+  decoder.examine(Buffer.from(what), 'image/jpeg', limits).then(
+    () => 'none',
+    (error: unknown) => (error as { fault?: string }).fault ?? error,
+  );
+
+describe('the process that decodes uploads', () => {
+  it('makes the same of an upload as the program that asks it, and names the same fault', async () => {
+    decoder = new PictureProcess({ program: real });
+    const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+    const upload = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise } })
+      .jpeg()
+      .toBuffer();
+    expect(await decoder.examine(upload, 'image/jpeg', limits)).toEqual(
+      await examinePicture(upload, 'image/jpeg', limits),
+    );
+    await expect(decoder.examine(upload, 'image/png', limits)).rejects.toMatchObject({ fault: 'wrong-type' });
+    await expect(decoder.examine(upload, 'image/jpeg', { ...limits, shortestSide: 601 })).rejects.toMatchObject({
+      fault: 'too-small',
+    });
+  });
+
+  it('refuses a picture that ends it, and no picture beside that one', async () => {
+    decoder = new PictureProcess({ program: scripted });
+    expect(await Promise.all([faultOf('is small'), faultOf('crashes')])).toEqual(['too-small', 'too-slow']);
+    expect(await faultOf('is small')).toBe('too-small');
+  });
+
+  it('refuses a picture for which it needs too long', async () => {
+    decoder = new PictureProcess({ program: scripted, timeout: 300 });
+    expect(await faultOf('hangs')).toBe('too-slow');
+  });
+
+  it('blames no picture for a fault of its own', async () => {
+    decoder = new PictureProcess({ program: scripted });
+    expect(await faultOf('fails')).toEqual(new Error('the disk is full'));
+  });
+
+  it('leaves pictures that wait undecided when the program stops', async () => {
+    decoder = new PictureProcess({ program: scripted });
+    const waiting = faultOf('hangs');
+    decoder.onModuleDestroy();
+    expect(await waiting).toBeInstanceOf(ChildProgramEnded);
+  });
+});

@@ -1,0 +1,13 @@
+import type { ExaminedOrFault, PictureQuestion } from '#src/platform/media/picture-process.js';
+import type { Answered, Asked } from '#src/platform/programs/child-program.js';
+
+/** Replaces the program that decodes: the text of an upload says what it does to it. */
+process.on('message', ({ id, question }: Asked<PictureQuestion>) => {
+  const does = Buffer.from(question.upload).toString();
+  if (does === 'crashes') return process.exit(3);
+  if (does === 'hangs') return;
+  if (does === 'fails') return void process.send?.({ id, error: 'the disk is full' });
+  const answered: Answered<ExaminedOrFault> = { id, answer: { fault: 'too-small' } };
+  // Both messages of a test have arrived before the first is answered.
+  setImmediate(() => setTimeout(() => process.send?.(answered), 100));
+});
