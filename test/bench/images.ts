@@ -37,6 +37,8 @@ const number = (name: 'photos' | 'backlog' | 'turns' | 'large' | 'burst' | 'edit
 const cores = availableParallelism();
 /** Seconds after the last photo at which an idle worker's memory is read. */
 const idleSeconds = 60;
+/** Milliseconds in which the relay queues what is confirmed. */
+const queueing = 1_000;
 const folder = mkdtempSync(join(tmpdir(), 'posy-bench-photos-'));
 
 const files = await writePhotos(folder, 8);
@@ -108,11 +110,14 @@ interface Work {
   readonly processorTime: number;
 }
 
-/** Photos that are confirmed much faster than they can be checked. */
+/** Photos that all wait when the workers begin: the api's work for their confirmations is not counted. */
 async function backlog(workers: readonly ChildProcess[], count: number): Promise<Work> {
   const put = await uploads.putAll(files, count);
   const before = total(workers);
+  for (const worker of workers) worker.kill('SIGSTOP');
   await uploads.confirmAll(put);
+  await sleep(queueing);
+  for (const worker of workers) worker.kill('SIGCONT');
   const { began, ended } = await checked(put);
   return { rate: rateOf(count, began, ended), processorTime: (total(workers) - before) / count };
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../support/run/chromium.ts';
 import { rulesOfPages } from '../../storybook/rules-of-pages.ts';
@@ -162,10 +164,10 @@ const gallery = chosen.some((screen) => 'story' in screen)
   ? await openGallery(await buildStorybook(dataDir, report))
   : undefined;
 const browser = await chromium.launch({ executablePath, args: [...flags, '--no-first-run'] });
-for (const screen of chosen) {
+await pLimit(availableParallelism()).map(chosen, async (screen) => {
   for (const width of widths) for (const theme of themes) await take(browser, screen, width, theme);
-  console.log(`${screen.name}`);
-}
+  console.log(screen.name);
+});
 await browser.close();
 await gallery?.server.close();
 
