@@ -32,7 +32,7 @@ const flags = ['--max-semi-space-size=1', '--single-threaded-gc', '--max-old-spa
 /**
  * Two threads keep a core busy; with Node's four, more pictures are half done at the same time. By default glibc gives
  * each thread a part of memory of its own, and what is free in one is not used by the others. Blocks of 2 MB and more are
- * given back at once; smaller ones stay, which saves a tenth of the processor time, until the process ends.
+ * given back at once; smaller ones stay until the process ends.
  */
 const environment = { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '2097152' };
 

@@ -36,7 +36,8 @@ describe('the process that decodes uploads', () => {
 
   it('refuses a picture that ends it, and no picture beside that one', async () => {
     decoder = new PictureProcess({ program: scripted });
-    expect(await Promise.all([faultOf('is small'), faultOf('crashes')])).toEqual(['too-small', 'too-slow']);
+    // The second waits behind the first, and ends with its process.
+    expect(await Promise.all([faultOf('crashes'), faultOf('is small')])).toEqual(['too-slow', 'too-small']);
     expect(await faultOf('is small')).toBe('too-small');
   });
 
