@@ -6,7 +6,7 @@ import type { FieldErrors } from './problem.js';
 const wholeNumber = /^-?\d{1,10}$/;
 const decimalNumber = /^-?\d{1,4}(\.\d{1,20})?$/; // as JavaScript writes them: up to 17 digits that matter
 const idList = /^[1-9]\d{0,9}(-[1-9]\d{0,9})*$/;
-// eslint-disable-next-line no-control-regex -- this is the rule against control characters
+// oxlint-disable-next-line no-control-regex -- this is the rule against control characters
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
 /**

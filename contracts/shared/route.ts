@@ -4,12 +4,12 @@ import type { QueryReader } from './query-reader.js';
  * The kinds of things that have owners. Each context adds its own in `<context>.access.ts`, and registers the lookup of each
  * kind.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- contexts add to it
+// oxlint-disable-next-line typescript/no-empty-object-type -- contexts add to it
 export interface OwnedKinds {}
 export type OwnedKind = keyof OwnedKinds;
 
 /** The services whose signature is an access rule. The context that adds one registers its check. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- contexts add to it
+// oxlint-disable-next-line typescript/no-empty-object-type -- contexts add to it
 export interface SigningServices {}
 export type SigningService = keyof SigningServices;
 

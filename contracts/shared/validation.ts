@@ -8,9 +8,9 @@ export const Optional = (options?: ValidationOptions): PropertyDecorator =>
 export const Nullable = (options?: ValidationOptions): PropertyDecorator =>
   ValidateIf((_object, value) => value !== null, options);
 
-// eslint-disable-next-line no-control-regex -- this is the rule against control characters
+// oxlint-disable-next-line no-control-regex -- this is the rule against control characters
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-// eslint-disable-next-line no-control-regex -- this is the rule against control characters
+// oxlint-disable-next-line no-control-regex -- this is the rule against control characters
 const anyControlCharacter = /[\u0000-\u001f\u007f]/;
 /** Half of a character: JSON can carry one, no database can keep it. */
 const loneSurrogate = /\p{Surrogate}/u;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 const file = 'docs/benchmarks.md';
 const head = `# Benchmarks
@@ -27,5 +27,6 @@ export async function publish(title: string, body: string, { isDry = false } = {
   const parts = before.split(/\n(?=## )/);
   const at = parts.findIndex((part) => part.startsWith(`## ${title}\n`));
   parts.splice(at < 0 ? parts.length : at, at < 0 ? 0 : 1, section);
-  writeFileSync(file, await format(parts.join('\n'), { parser: 'markdown', printWidth: 120 }));
+  const { code } = await format(file, parts.join('\n'), { printWidth: 120 });
+  writeFileSync(file, code);
 }

@@ -4,7 +4,15 @@ import { Weighted } from '../random/weighted.js';
 
 /** Origins of names; a trade may need one of them. */
 export type Community =
-  'anglo' | 'latino' | 'black' | 'eastAsian' | 'indian' | 'muslim' | 'italian' | 'european' | 'jewish';
+  | 'anglo'
+  | 'latino'
+  | 'black'
+  | 'eastAsian'
+  | 'indian'
+  | 'muslim'
+  | 'italian'
+  | 'european'
+  | 'jewish';
 
 interface Names {
   first: readonly string[];

@@ -4,4 +4,10 @@
  * verification compares the rows with the index and looks for published webstores without a listing.
  */
 export type IndexRunPhase =
-  'projecting' | 'copying' | 'catching up' | 'swapping' | 'noting' | 'comparing' | 'looking for unlisted';
+  | 'projecting'
+  | 'copying'
+  | 'catching up'
+  | 'swapping'
+  | 'noting'
+  | 'comparing'
+  | 'looking for unlisted';

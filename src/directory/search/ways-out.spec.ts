@@ -27,7 +27,7 @@ const at = (miles: number) => ({ location: { lat: place.latitude + miles / 69.09
 describe('the second request of a search without results', () => {
   it('counts every pair of filters and ranges, and requests the nearest vendors of the category', () => {
     const { aggs, sort, query, post_filter: chosen } = buildWaysOutBody(search);
-    expect(Object.keys((aggs?.['here'] as { aggs: object }).aggs)).toEqual([
+    expect(Object.keys((aggs!['here'] as { aggs: object }).aggs)).toEqual([
       'styles+priceTiers',
       'styles+guests',
       'priceTiers+guests',

@@ -15,7 +15,7 @@ export interface PersonClaims {
 
 const text = (value: unknown, longest: number): string | undefined => {
   if (typeof value !== 'string') return undefined;
-  // eslint-disable-next-line no-control-regex -- this is the rule against control characters
+  // oxlint-disable-next-line no-control-regex -- this is the rule against control characters
   const plain = value.replace(/[\u0000-\u001f\u007f]/g, '').trim();
   return plain !== '' && plain.length <= longest ? plain : undefined;
 };

@@ -13,7 +13,7 @@ import { IMPLEMENTED_ROUTE } from './implemented-route.js';
 import { RouteGuard } from './route-guard.js';
 import type { WrittenAnswer } from './written-answer.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where every route must fit
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where every route must fit
 type AnyRoute = Route<any, any, any, any, any>;
 
 /**

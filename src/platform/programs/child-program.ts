@@ -9,7 +9,8 @@ export interface Asked<Question> {
 
 /** The program's answer, or the reason why there is none. */
 export type Answered<Answer> =
-  { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly error: string };
 
 /** Thrown for questions whose program ended, or was stopped, before it answered. */
 export class ChildProgramEnded extends Error {

@@ -10,7 +10,7 @@ import type { People } from './people.js';
 interface OwnedRoute {
   posy: Posy;
   people: People;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any route can belong to an owner
+  // oxlint-disable-next-line typescript/no-explicit-any -- any route can belong to an owner
   route: Route<any, any, any, any, any>;
   /** The field of path or body that names the owned thing. */
   field: string;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { socialNetworks, type ExternalPage } from '#contracts/shared/site-settings.js';
@@ -75,6 +76,7 @@ const quiet = `${focusRing} inline-block rounded-input py-1 text-muted hover:tex
 
 /** The footer of every public page; links that are not configured are left out. */
 export function SiteFooter() {
+  const [year] = useState(() => new Date().getFullYear());
   const { privacyPolicy = pagePaths.privacy, terms = pagePaths.terms } = siteSettings.links;
   const legal = [
     { to: privacyPolicy, name: external.privacyPolicy },
@@ -95,7 +97,7 @@ export function SiteFooter() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-hairline pt-6 desk:mt-12">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
-            <span>{site.copyright(new Date().getFullYear())}</span>
+            <span>{site.copyright(year)}</span>
             <Links links={legal} />
           </div>
           <span className="noscript:hidden">

@@ -4,5 +4,5 @@ import { ValidateBy } from 'class-validator';
 export const SameAs = (other: string): PropertyDecorator =>
   ValidateBy({
     name: 'sameAs',
-    validator: { validate: (value, args) => value === (args?.object as Record<string, unknown>)[other] },
+    validator: { validate: (value, args) => value === (args?.object as Record<string, unknown> | undefined)?.[other] },
   });

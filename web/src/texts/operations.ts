@@ -12,7 +12,7 @@ const dependencyNames = {
 
 /** Dependencies by their names for operators. */
 const dependencyName = (name: string) =>
-  (({ ...dependencyNames, listings: 'the search index' }) as Partial<Record<string, string>>)[name] ?? name;
+  ({ ...dependencyNames, listings: 'the search index' } as Partial<Record<string, string>>)[name] ?? name;
 
 /** An unavailable engine is the reason for a missing index. */
 const dependencyList = (names: readonly string[]) =>

@@ -22,5 +22,5 @@ it.each([
 ])('%s (%s) has an address that is good for: %s', async (filename, contentType, address) => {
   const other = { name: 'Maya', avatarImage: null, isGone: false } as never;
   const [view] = await new MessageViews(storage).of([row(filename, contentType)], 'event-user', other);
-  expect((view?.data as AttachedFileView).url).toBe(address);
+  expect((view!.data as AttachedFileView).url).toBe(address);
 });

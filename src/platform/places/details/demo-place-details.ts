@@ -19,7 +19,7 @@ export function readDemoPlaceId(placeId: string): { tenths: number; reviews: num
 const authors = [
   'Priya R.', 'Tom and Elise', 'Marguerite O.', 'Danny K.', 'Imani W.', 'The Castellanos', 'Soo-jin L.', 'Rebecca H.',
   'Owen and Ray', 'Farah D.', 'Lucía M.', 'Henrik S.', 'Grace A.', 'Noor and Sam', 'Peter V.', 'Joanna T.',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const times = ['2 weeks ago', 'a month ago', '2 months ago', '4 months ago', '7 months ago', 'a year ago'];
 const praise = [
   'They wrote back the same evening, every time, and on the day they were early. Our parents still talk about them.',

@@ -17,7 +17,13 @@ type Task = 'save' | 'publish' | 'unpublish' | 'load';
 
 /** The result of the last action, if the page itself does not show it. */
 export type Outcome =
-  'saved' | 'save-failed' | 'stale' | 'incomplete' | 'publish-failed' | 'offline' | 'unpublish-failed';
+  | 'saved'
+  | 'save-failed'
+  | 'stale'
+  | 'incomplete'
+  | 'publish-failed'
+  | 'offline'
+  | 'unpublish-failed';
 
 const failed: Record<Task, Outcome> = {
   save: 'save-failed',

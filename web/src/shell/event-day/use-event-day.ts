@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dayOf } from '../../base/months.js';
 import { eventProfileQuery } from '../../lib/event-profile.js';
 import { searchDate } from '../../lib/search-date.js';
@@ -11,8 +12,9 @@ import { useServices } from '../../lib/services.js';
  */
 export function useEventDay(userId: string | undefined, ofSearches = false): string | null {
   const { api } = useServices();
+  const [today] = useState(() => dayOf(new Date()));
   const { data } = useQuery({ ...eventProfileQuery(api, userId ?? ''), enabled: userId !== undefined });
   const day = data?.event?.eventDate.eventDate ?? null;
   const meant = day !== null && ofSearches ? searchDate.of(day) : day;
-  return meant !== null && meant >= dayOf(new Date()) ? meant : null;
+  return meant !== null && meant >= today ? meant : null;
 }

@@ -1,6 +1,7 @@
 /** A request to the card field of the local payment server (docker/local/payments); the answer has the same `id`. */
 export type FrameRequest =
-  { id: string; do: 'create'; name: string; email: string } | { id: string; do: 'confirm'; clientSecret: string };
+  | { id: string; do: 'create'; name: string; email: string }
+  | { id: string; do: 'confirm'; clientSecret: string };
 
 /** An answer of the card field. */
 export interface FrameAnswer {

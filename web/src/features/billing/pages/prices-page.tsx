@@ -27,7 +27,7 @@ export default function PricesPage() {
   const own = useVendorPlan();
   const error = products.error ?? own.error;
   useEffect(() => {
-    // eslint-disable-next-line no-console -- plans that cannot be read are logged, too (BIL-12)
+    // oxlint-disable-next-line no-console -- plans that cannot be read are logged, too (BIL-12)
     if (products.error) console.warn('the plans were not read', products.error);
   }, [products.error]);
   return (

@@ -36,7 +36,7 @@ describe('the page of an event', () => {
     expect(await screen.findByText('Your event has been saved.')).toBeVisible();
     expect(kept.profile.event?.basics.guestCount).toBe(120);
     expect(kept.profile.event?.props.currentSetupStep).toBe('COMPLETE');
-    expect(Object.keys((api.callsOf(eventsRoutes.saveEventProfile)[0]?.body as { event: object }).event)).toEqual([
+    expect(Object.keys((api.callsOf(eventsRoutes.saveEventProfile)[0]!.body as { event: object }).event)).toEqual([
       'basics',
     ]);
     expect(screen.queryByText('Your date has changed')).not.toBeInTheDocument();

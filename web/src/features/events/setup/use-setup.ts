@@ -61,7 +61,7 @@ export function useSetup(profile: EventProfileView, account: { firstName: string
       setSavedAt(new Date().toISOString());
       return true;
     } catch (error) {
-      // eslint-disable-next-line no-console -- a failed save is only logged (EV-17)
+      // oxlint-disable-next-line no-console -- a failed save is only logged (EV-17)
       console.warn('the event was not saved', error);
       setState('failed');
       return false;

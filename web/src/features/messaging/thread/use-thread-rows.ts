@@ -41,7 +41,7 @@ export function useThreadRows({
   added,
 }: ThreadRowsOptions): ThreadRows {
   const [isOpened, setOpened] = useState(false);
-  // eslint-disable-next-line react-hooks/incompatible-library -- neither this hook nor those who use it are compiled
+  // oxlint-disable-next-line react/incompatible-library -- neither this hook nor those who use it are compiled
   const rows = useVirtualizer<HTMLDivElement, Element>({
     count: keys.length,
     getScrollElement: () => scroll.current,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShortCalendarView } from '#contracts/webstore/short-calendar.js';
 import { formatLongDay } from '../../../../base/format.js';
 import { monthName, monthOf, monthsBetween, type Month } from '../../../../base/months.js';
@@ -24,10 +24,11 @@ export interface YourDayProps {
 /** The couple's day in a vendor's calendar, and a button that turns to its month. */
 export default function YourDay({ userId, calendar, shown, furthest, onShow, onKnown }: YourDayProps) {
   const day = useEventDay(userId);
+  const [thisMonth] = useState(() => monthOf(new Date()));
   useEffect(() => onKnown(day === null ? undefined : { day, name: texts.mark }), [day, onKnown]);
   if (day === null) return null;
   const month = day.slice(0, 7);
-  const ahead = monthsBetween(monthOf(new Date()), month);
+  const ahead = monthsBetween(thisMonth, month);
   return (
     <div className="mb-5 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-14">
       <EventDayState day={day} calendar={calendar} words={texts.long} format={formatLongDay} />

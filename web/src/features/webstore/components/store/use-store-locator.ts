@@ -10,7 +10,8 @@ const complete = /^(\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
 /** The status of the search for stores. */
 export type StoreSearch =
-  { state: 'waiting' | 'searching' | 'invalid' | 'failed' } | { state: 'found'; stores: readonly StoreAtDistance[] };
+  | { state: 'waiting' | 'searching' | 'invalid' | 'failed' }
+  | { state: 'found'; stores: readonly StoreAtDistance[] };
 
 /** The typed zip code, the stores near it, and the selected one. */
 export function useStoreLocator(startZipcode: string) {
