@@ -2,14 +2,13 @@ import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { rulesOfPages } from '../../../storybook/rules-of-pages.ts';
 import type { Entry } from './gallery.ts';
+import { markNewColors, newColors } from './new-colors.ts';
 
 /** Milliseconds; only ends what hangs. */
 const storyTimeout = 60_000;
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The other theme only changes colors: texts, names and focusable elements are the same. */
-const rules = { light: allRules, dark: ['color-contrast', 'link-in-text-block'] } as const;
-/** A written page has Storybook's own white background. */
-const themes = { story: ['light', 'dark'], docs: ['light'] } as const;
+const rulesOfColors = ['color-contrast', 'link-in-text-block'];
 /** Selects our content: a written page is surrounded by Storybook's own frame. */
 const areas = { story: 'html', docs: '.sbdocs-content' };
 
@@ -55,20 +54,23 @@ export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]>
     const end = await showStory(page, id, type);
     if (end !== 'fine') return [end, ...wrong];
     await unroll(page);
-    for (const theme of themes[type]) {
-      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-      const { violations } = await page.evaluate(check, {
-        area: areas[type],
-        tags: [...rules[theme]],
-        off: rulesOfPages,
-      });
-      wrong.push(...violations.map((violation) => describe(theme, violation)));
+    wrong.push(...(await violationsIn(page, 'light', areas[type], allRules)));
+    // A written page has Storybook's own white background.
+    if (type === 'story' && (await page.evaluate<boolean>(markNewColors))) {
+      wrong.push(...(await violationsIn(page, 'dark', newColors, rulesOfColors)));
     }
     return wrong;
   } finally {
     page.off('pageerror', onThrown);
     page.off('console', onConsole);
   }
+}
+
+/** The violations of one theme in the elements that a selector chooses. */
+async function violationsIn(page: Page, theme: 'light' | 'dark', area: string, tags: string[]): Promise<string[]> {
+  await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+  const { violations } = await page.evaluate(check, { area, tags, off: rulesOfPages });
+  return violations.map((violation) => describe(theme, violation));
 }
 
 /** Shows a story and plays it. Returns how it ended; 'fine' if nothing is wrong. */
