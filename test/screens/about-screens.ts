@@ -17,7 +17,15 @@ const publication = (state: Partial<PublicationView>) => (page: Page) =>
   Promise.all([
     withDraft(page, published),
     page.route(publicationPath, (route) =>
-      route.fulfill({ json: { publishedVersion: 14, publishedAt: new Date().toISOString(), liveAt: null, ...state } }),
+      route.fulfill({
+        json: {
+          publishedVersion: 14,
+          publishedAt: new Date().toISOString(),
+          liveAt: null,
+          secondsToLive: null,
+          ...state,
+        },
+      }),
     ),
   ]);
 

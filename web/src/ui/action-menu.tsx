@@ -20,7 +20,7 @@ interface ActionMenuProps {
 const style = tv({
   slots: {
     popover:
-      'min-w-52 overflow-auto rounded-card border border-hairline bg-surface shadow-float transition-opacity entering:opacity-0 exiting:opacity-0',
+      'min-w-[min(--spacing(52),92vw)] overflow-auto rounded-card border border-hairline bg-surface shadow-float transition-opacity entering:opacity-0 exiting:opacity-0',
     list: 'p-2 outline-none',
     entry: [
       'flex min-h-10 cursor-pointer items-center gap-3 rounded-input px-3 py-2 text-14 font-medium outline-0',

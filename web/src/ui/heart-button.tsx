@@ -24,7 +24,8 @@ const style = tv({
       'grid size-11 cursor-pointer place-items-center rounded-full bg-tag text-ink hover:text-plum pressed:text-plum-dark',
     ],
     heart: 'size-5',
-    problem: 'absolute top-full right-0 mt-2 w-56 rounded-card bg-clay-soft px-3 py-2 text-14 text-clay-ink',
+    problem:
+      'absolute top-full right-0 mt-2 w-56 max-w-[80vw] rounded-card bg-clay-soft px-3 py-2 text-14 text-clay-ink',
   },
   variants: { isPressed: { true: { button: 'text-plum', heart: 'fill-current' } } },
 });

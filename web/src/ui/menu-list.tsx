@@ -31,7 +31,7 @@ interface MenuListProps {
 const style = tv({
   slots: {
     popover:
-      'w-64 overflow-auto rounded-card border border-hairline bg-surface shadow-float transition-opacity entering:opacity-0 exiting:opacity-0',
+      'w-64 max-w-[92vw] overflow-auto rounded-card border border-hairline bg-surface shadow-float transition-opacity entering:opacity-0 exiting:opacity-0',
     list: 'p-2 outline-none',
     header: 'grid border-b border-hairline px-3 pt-2 pb-3 mb-2',
     entry: [

@@ -26,7 +26,12 @@ export function CardStrip({ cards, lit, chosen }: CardStripProps) {
       className="flex shrink-0 snap-x snap-mandatory gap-3 overflow-x-auto border-t border-hairline px-5 pt-3 pb-[max(--spacing(4),env(safe-area-inset-bottom))]"
     >
       {cards.map((listing) => (
-        <li key={listing.id} data-card={listing.id} className="w-72 shrink-0 snap-center" {...lit.watch(listing.id)}>
+        <li
+          key={listing.id}
+          data-card={listing.id}
+          className="w-72 max-w-[80vw] shrink-0 snap-center"
+          {...lit.watch(listing.id)}
+        >
           <MiniCard listing={listing} />
         </li>
       ))}

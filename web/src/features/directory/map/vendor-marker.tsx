@@ -58,7 +58,7 @@ export function VendorMarker({ map, cluster, isLit, lit, previews, onPress }: Ve
           {listing ? <BrandMark className="size-4.5" /> : formatNumber(count)}
         </Button>
         {preview && (
-          <div className={`absolute w-72 ${sideOf(map, cluster)}`}>
+          <div className={`absolute w-72 max-w-[80vw] ${sideOf(map, cluster)}`}>
             <MiniCard listing={preview} tabIndex={-1} />
           </div>
         )}

@@ -18,7 +18,7 @@ export function SeatsInUse({ subscriptions }: { subscriptions: readonly Subscrip
       className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-hairline bg-surface px-5 py-4"
     >
       {subscriptions.map(({ id, tierName, quantity, seats }) => (
-        <div key={id} className="min-w-48 grow">
+        <div key={id} className="min-w-[min(--spacing(48),100%)] grow">
           <div className="flex justify-between gap-4 text-14">
             <span className="font-strong">{texts.plan(tierName)}</span>
             <span className="text-muted">{texts.used(seats.length, quantity)}</span>

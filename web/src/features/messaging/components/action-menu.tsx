@@ -61,7 +61,7 @@ export function ActionMenu({ label, title, close, actions }: ActionMenuProps) {
           isOpen={isOpen}
           onOpenChange={setOpen}
           placement="bottom end"
-          className="w-56 overflow-auto rounded-card border border-hairline bg-surface shadow-float transition-opacity entering:opacity-0 exiting:opacity-0"
+          className="w-56 max-w-[92vw] overflow-auto rounded-card border border-hairline bg-surface shadow-float transition-opacity entering:opacity-0 exiting:opacity-0"
         >
           <Menu aria-label={label} autoFocus="first" onClose={() => setOpen(false)} className="p-2 outline-none">
             {actions.map((action) => (

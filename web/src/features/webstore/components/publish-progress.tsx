@@ -29,9 +29,9 @@ export function PublishProgress({ publication, isSlow, directoryPath }: PublishP
       className="rounded-card border border-hairline bg-surface p-4 tablet:p-5"
     >
       <h2 className="text-14 font-strong">
-        {texts.title(publishedVersion)}
+        <span className="mr-2 inline-block">{texts.title(publishedVersion)}</span>
         {publishedAt !== null && (
-          <span className="ml-2 font-regular text-muted">{texts.published(formatTime(publishedAt))}</span>
+          <span className="font-regular text-muted">{texts.published(formatTime(publishedAt))}</span>
         )}
       </h2>
       <ol className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-14 tablet:gap-x-2">

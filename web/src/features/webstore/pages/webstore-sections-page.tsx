@@ -137,10 +137,10 @@ const Row = ({ place, to, icon: Icon, name, text, mark, isShown = false, isUnpub
       state={fromSectionList}
       onPointerEnter={onPoint}
       onFocus={onPoint}
-      className="flex min-h-18 items-center gap-4 px-4 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum tablet:px-5"
+      className="flex min-h-18 items-center gap-4 max-tiny:gap-2 px-4 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum tablet:px-5"
     >
       <span
-        className={`grid size-10 shrink-0 place-items-center rounded-full ${isShown ? 'bg-blush text-plum-dark' : 'bg-sunk text-muted'}`}
+        className={`grid size-10 shrink-0 place-items-center rounded-full max-tiny:hidden ${isShown ? 'bg-blush text-plum-dark' : 'bg-sunk text-muted'}`}
       >
         <Icon className="size-5" strokeWidth={1.6} aria-hidden />
       </span>

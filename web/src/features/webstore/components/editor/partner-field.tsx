@@ -88,7 +88,7 @@ function ChosenPartner({ partner, errorMessage, hasFocus, onChange }: ChosenPart
 function PartnerWords({ partner }: { partner: PartnerState }) {
   if (typeof partner === 'string') {
     return (
-      <span className="grid min-w-48 grow basis-0 gap-1">
+      <span className="grid min-w-[min(--spacing(48),100%)] grow basis-0 gap-1">
         <span className="font-strong">{nameOf(partner)}</span>
         {partner === 'gone' && <span className="text-14 text-muted">{texts.goneText}</span>}
       </span>
@@ -98,7 +98,7 @@ function PartnerWords({ partner }: { partner: PartnerState }) {
   return (
     <>
       <Cover name={name} picture={coverImage} sizes="96px" className="h-18 w-24 shrink-0 rounded-input" />
-      <span className="grid min-w-40 grow basis-0 justify-items-start">
+      <span className="grid min-w-[min(--spacing(40),100%)] grow basis-0 justify-items-start">
         <span className="display-18 wrap-anywhere">{name}</span>
         <span className="text-14 text-muted">{webstorePage.categoryIn(categoryName, formatPlace(city, state))}</span>
         <Link to={`/${url}`} target="_blank" rel="noreferrer" className={`${textLinkStyle} text-14`}>

@@ -37,7 +37,7 @@ export function PictureChoice({ draft, value, onChange, category }: PictureChoic
   const chosen = all.find(({ id }) => id === value);
   const images = all.filter(isShowable);
   return (
-    <div role="group" aria-label={texts.label} className="grid justify-items-start gap-2">
+    <div role="group" aria-label={texts.label} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       <span className="text-14 font-strong">{texts.label}</span>
       {chosen && <Chosen image={chosen} />}
       <div className="flex flex-wrap gap-2">
@@ -91,7 +91,7 @@ export function PictureChoice({ draft, value, onChange, category }: PictureChoic
 /** The picture of an item; a warning with its button needs more space than a picture. */
 const Chosen = ({ image }: { image: ImageView }) => (
   <div
-    className={`relative overflow-hidden rounded-card bg-blush-soft ${isShowable(image) ? 'aspect-4/3 w-56' : 'min-h-42 w-full max-w-80'}`}
+    className={`relative overflow-hidden rounded-card bg-blush-soft ${isShowable(image) ? 'aspect-4/3 w-56 max-w-full' : 'min-h-42 w-full max-w-80'}`}
   >
     <Photo image={{ ...image, caption: '' }} sizes="224px" />
   </div>

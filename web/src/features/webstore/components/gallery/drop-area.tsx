@@ -51,7 +51,7 @@ export function DropArea({ room, isWaiting, onFiles }: DropAreaProps) {
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-blush text-plum">
         <ImageUp className="size-5" aria-hidden />
       </span>
-      <div className="grid min-w-52 grow">
+      <div className="grid min-w-[min(--spacing(52),100%)] grow">
         <Text slot="label" className="font-strong">
           {title}
         </Text>

@@ -39,7 +39,7 @@ export function AwardsSection({ awards }: { awards: readonly AwardView[] }) {
 function AwardPicture({ picture }: { picture: SectionPictureView | null }) {
   if (picture?.isFlagged === true) {
     return (
-      <div className="w-56 shrink-0">
+      <div className="w-56 max-w-full shrink-0">
         <FlaggedPicture imageId={picture.pictureId} picture={picture} />
       </div>
     );

@@ -13,7 +13,7 @@ export function InsertCard({ draft }: { draft: WebstoreDraftView }) {
   return (
     <figure className="grid place-items-center bg-blush p-8">
       <figcaption className="sr-only">{texts.card}</figcaption>
-      <div className="w-56 -rotate-3 overflow-hidden rounded-input bg-surface text-center shadow-float">
+      <div className="w-56 max-w-full -rotate-3 overflow-hidden rounded-input bg-surface text-center shadow-float">
         <Cover
           name={title}
           picture={image && image.pictureId !== null ? { ...image, pictureId: image.pictureId } : null}
