@@ -34,7 +34,7 @@ export function ConfirmDialog({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onCancel()}
       isDismissable
-      className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim p-5 transition-opacity entering:opacity-0 exiting:opacity-0"
+      className="fixed inset-0 z-20 grid grid-cols-1 place-items-center overflow-y-auto bg-scrim p-5 transition-opacity entering:opacity-0 exiting:opacity-0"
     >
       <Modal className="w-full max-w-128 rounded-card bg-surface shadow-float">
         <Dialog role="alertdialog" className="p-7 outline-none">

@@ -8,7 +8,7 @@ import { PageTitle } from './page-title.js';
 export function NotFound({ actions, children }: { actions?: ReactNode; children?: ReactNode }) {
   const { number, oops, text, home } = site.notFound;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] justify-items-center py-20 text-center desk:py-28">
+    <div className="wrap grid grid-cols-1 justify-items-center py-20 text-center desk:py-28">
       <PageTitle title={number} />
       <p className="display-48 text-plum desk:display-64">{number}</p>
       <h1 className="display-28 mt-6">{oops}</h1>

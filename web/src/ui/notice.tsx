@@ -16,7 +16,7 @@ interface NoticeProps {
 
 const style = tv({
   slots: {
-    root: 'flex gap-3 rounded-card p-5',
+    root: 'flex gap-3 rounded-card p-5 max-tiny:gap-2 max-tiny:p-3',
     icon: 'mt-0.5 size-5 shrink-0',
   },
   variants: {
@@ -39,7 +39,7 @@ export function Notice({ tone, title, children, actions, isQuiet = false }: Noti
   return (
     <div role={isQuiet ? undefined : live} className={root()}>
       <Icon className={icon()} strokeWidth={1.75} aria-hidden />
-      <div className="grid gap-1">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         {title !== undefined && <p className="font-strong">{title}</p>}
         {children}
         {actions !== undefined && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}

@@ -3,7 +3,7 @@ import { tv } from 'tailwind-variants/lite';
 /** Position of a select's label, and the resulting height. */
 export const selectStyle = tv({
   slots: {
-    root: 'group min-w-0 grid-cols-[minmax(0,1fr)]',
+    root: 'group min-w-0 grid-cols-1',
     label: '',
     box: 'flex cursor-pointer items-center justify-between gap-2 px-3 in-data-joined:[&>svg]:-mt-5',
   },

@@ -17,7 +17,7 @@ export function FactCard({ title, facts, children }: FactCardProps) {
         {facts.map(([name, value]) => (
           <div
             key={name}
-            className="grid grid-cols-[88px_1fr] gap-4 tablet:grid-cols-[112px_1fr] border-t border-hairline px-5 py-2.5"
+            className="grid grid-cols-[88px_1fr] gap-4 max-tiny:grid-cols-1 max-tiny:gap-0 tablet:grid-cols-[112px_1fr] border-t border-hairline px-5 py-2.5"
           >
             <dt className="text-muted">{name}</dt>
             <dd className="min-w-0 wrap-anywhere">

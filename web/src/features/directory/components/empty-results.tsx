@@ -26,7 +26,7 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
   const { title, noMatch, letGo, text } = texts.empty;
   const isFiltered = values.length > 0;
   const actions = (
-    <div className="grid grow grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+    <div className="grid grow grid-cols-1 justify-items-start gap-4">
       {waysOut.length > 0 && (
         <ul className="grid w-full max-w-112 gap-2">
           {waysOut.map((way, nth) => (

@@ -33,7 +33,7 @@ export default function LandingPage() {
         canonical={pagePaths.landing}
         image={sharedPicture(dinner)}
       />
-      <section className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-6 pt-5 pb-16 desk:gap-10 desk:grid-cols-[minmax(0,1fr)_minmax(320px,42%)] desk:pt-12 desk:pb-24">
+      <section className="wrap grid grid-cols-1 items-center gap-6 pt-5 pb-16 desk:gap-10 desk:grid-cols-[minmax(0,1fr)_minmax(320px,42%)] desk:pt-12 desk:pb-24">
         <div className="max-desk:order-2">
           <h1 className="display-36 max-w-[16ch] text-balance desk:display-48 full:display-64">{texts.heading}</h1>
           <p className="mt-3 mb-5 max-w-[46ch] text-muted desk:mt-6 desk:mb-9 desk:text-18">{texts.text}</p>

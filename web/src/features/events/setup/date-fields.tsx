@@ -48,7 +48,7 @@ export function DateFields({ answers: { eventDate: answer }, onChange, problems 
         aria-label={fields.date}
         className="grid gap-2 outline-none"
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center rounded-card border border-line-strong bg-surface p-4 in-data-invalid:border-clay">
+        <div className="grid grid-cols-1 justify-items-center rounded-card border border-line-strong bg-surface p-4 in-data-invalid:border-clay">
           <DayCalendar
             label={fields.date}
             value={answer.eventDate ?? undefined}

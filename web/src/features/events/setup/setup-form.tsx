@@ -55,7 +55,7 @@ export function SetupForm({ profile, account, asked, current }: SetupFormProps) 
         className="flex grow flex-col"
       >
         <div className="grid grow desk:grid-cols-[35%_65%]">
-          <div className="hidden justify-items-center grid-cols-[minmax(0,1fr)] bg-blush-soft px-6 py-14 desk:grid desk:content-start wide:px-12">
+          <div className="hidden justify-items-center grid-cols-1 bg-blush-soft px-6 py-14 desk:grid desk:content-start wide:px-12">
             <Invitation answers={answers} />
             <p className="mt-6 text-14 text-muted">{texts.invitation.caption}</p>
           </div>

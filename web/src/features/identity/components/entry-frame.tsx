@@ -15,7 +15,7 @@ interface EntryFrameProps {
 /** The layout of sign-in pages: a narrow form, and on wide screens a picture under an arch. */
 export function EntryFrame({ heading, lead, children }: EntryFrameProps) {
   return (
-    <div className="wrap grid grow grid-cols-[minmax(0,1fr)] content-start items-start gap-16 pt-8 pb-24 desk:pt-12 wide:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
+    <div className="wrap grid grow grid-cols-1 content-start items-start gap-16 pt-8 pb-24 desk:pt-12 wide:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
       <div className="mx-auto w-full max-w-110 wide:pt-12">
         <h1 className="display-36 text-balance">{heading}</h1>
         {lead !== undefined && <div className="mt-3 text-muted">{lead}</div>}

@@ -13,7 +13,7 @@ export function Inbox({ side }: { side: Side }) {
   const folder = readFolder(query.get('folder'));
   const opened = query.get('conversation') ?? undefined;
   return (
-    <div className="grid grow grid-cols-[minmax(0,1fr)] desk:h-[calc(100dvh---spacing(18.25))] desk:grow-0 desk:grid-rows-[minmax(0,1fr)] desk:grid-cols-[minmax(18rem,23.5rem)_minmax(0,1fr)]">
+    <div className="grid grow grid-cols-1 desk:h-[calc(100dvh---spacing(18.25))] desk:grow-0 desk:grid-rows-[minmax(0,1fr)] desk:grid-cols-[minmax(18rem,23.5rem)_minmax(0,1fr)]">
       <div
         className={`flex min-h-0 flex-col border-hairline desk:border-r ${opened === undefined ? '' : 'max-desk:hidden'}`}
       >

@@ -92,8 +92,8 @@ const problemOf = (error: Error) =>
 function Found({ found: { kinds, sample } }: { found: RedrivePreviewView }) {
   const first = sample[0];
   return (
-    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 rounded-input bg-sunk p-4 text-14">
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+    <div className="mt-4 grid grid-cols-1 gap-2 rounded-input bg-sunk p-4 text-14">
+      <ul className="grid grid-cols-1 gap-1">
         {kinds.slice(0, 6).map(({ queue, consumer, messageType, count }) => (
           <li key={`${consumer} ${messageType}`} className="flex justify-between gap-4">
             <span className="min-w-0 break-words">

@@ -14,7 +14,10 @@ export function Figures({ overview }: { overview: OverviewView }) {
   const { liveAfter, published, searches, drift, at } = overview;
   const now = Date.parse(at);
   return (
-    <section aria-label={texts.title} className="grid grid-cols-2 gap-3 tablet:gap-5 wide:grid-cols-4">
+    <section
+      aria-label={texts.title}
+      className="grid grid-cols-2 max-tiny:grid-cols-1 gap-3 tablet:gap-5 wide:grid-cols-4"
+    >
       <LiveAfter {...liveAfter} isHeld={(drift.count ?? 0) > 0 && liveAfter.minutes.faultAt !== null} now={now} />
       <Figure
         name={texts.published}

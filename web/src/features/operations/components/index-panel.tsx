@@ -24,7 +24,7 @@ export function IndexPanel({ index, drift }: IndexPanelProps) {
   const isBehind = drift.minutes.faultAt !== null && (drift.count ?? 0) > 0;
   return (
     <Panel title={texts.title} aside={<Starts isBusy={isBusy} />}>
-      <dl className="grid grid-cols-2 border-t border-hairline tablet:grid-cols-4">
+      <dl className="grid grid-cols-2 max-tiny:grid-cols-1 border-t border-hairline tablet:grid-cols-4">
         <Fact name={texts.drift} isWrong={isBehind}>
           {numberOf(drift.count)}
         </Fact>

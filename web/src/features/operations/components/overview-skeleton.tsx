@@ -8,7 +8,7 @@ export function OverviewSkeleton() {
       <h1 className="sr-only">{operations.loading}</h1>
       <Skeleton className="h-17 max-w-160 rounded-card" />
       <Skeleton className="h-27 rounded-card" />
-      <div className="grid grid-cols-2 gap-5 wide:grid-cols-4">
+      <div className="grid grid-cols-2 max-tiny:grid-cols-1 gap-5 wide:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} className="h-26 rounded-card" />
         ))}

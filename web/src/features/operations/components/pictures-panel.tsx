@@ -22,7 +22,7 @@ export function PicturesPanel({ pictures: { unchecked, flagged, noAnswerSince } 
         </ButtonLink>
       }
     >
-      <dl className="grid grid-cols-2 border-t border-hairline">
+      <dl className="grid grid-cols-2 max-tiny:grid-cols-1 border-t border-hairline">
         <Waiting name={texts.unchecked} {...unchecked} />
         <Waiting name={texts.flagged} {...flagged} />
       </dl>

@@ -22,7 +22,7 @@ export function WebstoreSkeleton() {
           ))}
         </div>
       </div>
-      <div className="mt-24 grid grid-cols-[minmax(0,1fr)] gap-x-24 wide:grid-cols-[minmax(0,1fr)_368px]">
+      <div className="mt-24 grid grid-cols-1 gap-x-24 wide:grid-cols-[minmax(0,1fr)_368px]">
         <div className="grid max-w-160 content-start gap-4">
           {lines.map((width, nth) => (
             <Skeleton key={nth} className={`h-4 rounded-full ${width}`} />

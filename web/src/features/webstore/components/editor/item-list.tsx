@@ -69,9 +69,9 @@ export function ItemList<T extends object>(props: ItemListProps<T>) {
   const slots = style();
   const isFull = items.length >= mostItems;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {items.length === 0 && <p className="rounded-card bg-sunk p-5 text-muted">{empty}</p>}
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {items.map((item, index) => (
           <Row
             key={keyOf(item)}
@@ -238,7 +238,7 @@ function Item<T extends object>({
       <DisclosurePanel role="group" aria-labelledby={id}>
         {isOpen && (
           <div className={slots.panel()}>
-            <div className="grid gap-5">{fields(index, item)}</div>
+            <div className="grid grid-cols-1 gap-5">{fields(index, item)}</div>
             <ItemActions {...{ index, count, actions }} remove={list.remove} />
           </div>
         )}
@@ -257,7 +257,7 @@ const ItemActions = memo(function ItemActions({ index, count, actions, remove }:
         <Trash2 className="size-4" aria-hidden />
         {remove}
       </Button>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" isDisabled={index === 0} onPress={() => actions.move(index, index - 1)}>
           <ArrowUp className="size-4" aria-hidden />
           {texts.moveUp}

@@ -37,7 +37,7 @@ export function PictureChoice({ draft, value, onChange, category }: PictureChoic
   const chosen = all.find(({ id }) => id === value);
   const images = all.filter(isShowable);
   return (
-    <div role="group" aria-label={texts.label} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
+    <div role="group" aria-label={texts.label} className="grid grid-cols-1 justify-items-start gap-2">
       <span className="text-14 font-strong">{texts.label}</span>
       {chosen && <Chosen image={chosen} />}
       <div className="flex flex-wrap gap-2">

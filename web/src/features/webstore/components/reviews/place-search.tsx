@@ -76,8 +76,8 @@ function usePlaces(webstoreId: string, typed: string) {
 }
 
 const FoundPlace = ({ place: { name, address, hasStreet }, typed }: { place: EstablishmentView; typed: string }) => (
-  <span className="flex min-w-0 grow items-center gap-3 py-0.5">
-    <MapPin className="size-4.5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
+  <span className="flex min-w-0 grow items-center gap-3 py-0.5 max-tiny:grid max-tiny:grid-cols-1 max-tiny:gap-0">
+    <MapPin className="size-4.5 shrink-0 text-muted max-tiny:hidden" strokeWidth={1.75} aria-hidden />
     <span className="grid min-w-0 grow">
       <span className="truncate font-strong">
         <Matched name={name} typed={typed} />
