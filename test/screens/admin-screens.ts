@@ -66,7 +66,7 @@ export const adminScreens: AnyScreen[] = [
     name: 'admin-webstore-edit',
     path: '/admin/webstores?text=wildrye',
     reach: async (page) => {
-      await page.getByRole('rowheader').getByRole('link', { name: 'Wildrye Photographs' }).click();
+      await page.getByRole('link', { name: 'Wildrye Photographs' }).first().click();
       await page.getByRole('link', { name: 'About' }).click();
       await page.getByLabel('Business name').waitFor();
     },

@@ -55,7 +55,7 @@ export const authenticatorScreens: AnyScreen[] = [
       await giveThePassword(page);
       await page.getByLabel('Code from the app').fill('123456');
       await page.keyboard.press('Enter');
-      await text(page, 'used before');
+      await text(page, 'was already used');
     },
   },
   {

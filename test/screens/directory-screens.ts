@@ -49,11 +49,15 @@ export const directoryScreens: AnyScreen[] = [
       await page.locator('[aria-busy=true]').waitFor();
     },
   },
-  { name: 'directory-unknown-place', path: '/vendors/atlantis-tx/florist', reach: (page) => text(page, 'this place') },
+  {
+    name: 'directory-unknown-place',
+    path: '/vendors/atlantis-tx/florist',
+    reach: (page) => text(page, 'find that place'),
+  },
   {
     name: 'directory-unknown-category',
     path: '/vendors/austin-tx/wizards',
-    reach: (page) => text(page, 'this category'),
+    reach: (page) => text(page, 'find that category'),
   },
   {
     name: 'directory-short-name',
