@@ -117,10 +117,10 @@ export const aboutScreens: AnyScreen[] = [
     name: `about-address-${address}`,
     viewportOnly: true,
     prepare: (page) =>
-      page.route('**/available?*', (route) => route.fulfill({ json: { available: address === 'a-free-address' } })),
+      page.route('**/available', (route) => route.fulfill({ json: { urlIsAvailable: address === 'a-free-address' } })),
     reach: async (page) => {
       await page.getByLabel('Web address').fill(address);
-      await text(page, 'available');
+      await text(page, /is (not )?available\./);
     },
   })),
   {
@@ -160,7 +160,7 @@ export const aboutScreens: AnyScreen[] = [
     viewportOnly: true,
     reach: async (page) => {
       await renamed(page);
-      await page.getByRole('link', { name: 'Vendors' }).click();
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },

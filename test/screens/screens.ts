@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
 import { findChromium } from '../support/run/chromium.ts';
 import { rulesOfPages } from '../../storybook/rules-of-pages.ts';
 import { openGallery } from '../stories/support/gallery.ts';
@@ -11,7 +11,7 @@ import { openStories, showStory } from '../stories/support/look-at.ts';
 import { buildStorybook } from '../support/run/build-storybook.ts';
 import { violationsIn } from '../support/violations-in.ts';
 import { allScreens } from './all-screens.ts';
-import type { AnyScreen, Screen, StoryScreen } from './screen.ts';
+import { never, type AnyScreen, type Screen, type StoryScreen } from './screen.ts';
 import { signedIn, type Person } from './signed-in.ts';
 
 // Takes pictures of every page in each of its states, at three widths and in both themes, and checks each for
@@ -100,12 +100,16 @@ async function check(page: Page, name: string, hasScripts: boolean, exempt: read
   if (Number(overflow) > 0) complaints.push(`${name}: scrolls sideways by ${String(overflow)} px`);
 }
 
+const unlessSaved = (route: Route) => (route.request().method() === 'PATCH' ? never() : route.fallback());
+
 /** Opens a page of the site, and reaches the state. */
 async function openPage(context: BrowserContext, screen: Screen, listen: (page: Page) => void): Promise<Page> {
   if (screen.person) await keepSession(context, screen.person);
   const page = await context.newPage();
   listen(page);
   await setTextSize(context, page);
+  // The editor saves by itself: no state changes what another one, or the next run, begins with.
+  if (screen.person === 'vendor') await page.route('**/api/webstores', unlessSaved);
   await screen.prepare?.(page);
   await page.goto(screen.path, { waitUntil: 'load' });
   await screen.reach(page);
