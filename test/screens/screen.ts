@@ -51,12 +51,13 @@ export const never = () => new Promise<void>(() => undefined);
 /** Waits until a text is visible. */
 export const text = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
-/** Forwards a response of the api with changes. */
+/** Forwards a response of the api with changes; one that arrives after the picture was taken is dropped. */
 export const changed =
   <T>(change: (body: T) => unknown) =>
   async (route: Route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: change((await response.json()) as T) });
+    const body = await response.json().catch(() => undefined);
+    if (body !== undefined) await route.fulfill({ response, json: change(body as T) });
   };
 
 /** A combobox hides the rest of the page from screen readers and from scrolling by keyboard, which closes its list. */

@@ -154,8 +154,6 @@ async function take(browser: Browser, screen: AnyScreen, width: number, theme: T
   } catch (error) {
     complaints.push(`${name}: ${String(error)}`);
   } finally {
-    // A response that is still being changed fails with the context, and would end the program.
-    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.close();
   }
 }
