@@ -89,6 +89,9 @@ interface SeatsOfPlanProps {
   onRelease: (page: { id: string; name: string }) => void;
 }
 
+const row =
+  'flex items-center gap-4 border-b border-hairline py-3 max-tiny:grid max-tiny:grid-cols-1 max-tiny:justify-items-start max-tiny:gap-2';
+
 function SeatsOfPlan({ subscription, nameOf, onAssign, onRelease }: SeatsOfPlanProps) {
   const { seats, quantity, tierName } = subscription;
   return (
@@ -108,10 +111,7 @@ function SeatsOfPlan({ subscription, nameOf, onAssign, onRelease }: SeatsOfPlanP
         {seats.map(({ webstoreId, assignedAt }) => {
           const name = nameOf(webstoreId);
           return (
-            <li
-              key={webstoreId}
-              className="flex items-center gap-4 border-b border-hairline py-3 max-tiny:grid max-tiny:grid-cols-1 max-tiny:justify-items-start max-tiny:gap-2"
-            >
+            <li key={webstoreId} className={row}>
               <Cover name={name} picture={null} sizes="56px" className="size-14 shrink-0 rounded-card text-12" />
               <span className="grid min-w-0 grow">
                 <span className="font-medium wrap-anywhere">{name}</span>
@@ -128,7 +128,7 @@ function SeatsOfPlan({ subscription, nameOf, onAssign, onRelease }: SeatsOfPlanP
           );
         })}
         {quantity > seats.length && (
-          <li className="flex items-center gap-4 border-b border-hairline py-3 max-tiny:grid max-tiny:grid-cols-1 max-tiny:justify-items-start max-tiny:gap-2">
+          <li className={row}>
             <span className="grid size-14 shrink-0 place-items-center rounded-card border border-dashed border-line-strong">
               <Armchair className="size-5 text-muted" strokeWidth={1.6} aria-hidden />
             </span>
