@@ -8,8 +8,6 @@ import { keptSession } from './support/kept-session.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
-import { usableByEverybody } from './support/usable-by-everybody.js';
-import type { Visitor } from './support/visitor.js';
 
 const stage = Stage.shared();
 
@@ -30,10 +28,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 async function couple(page: Page, path: string): Promise<void> {
   await aCouple(page);
-  await open(page, path);
-}
-async function vendor(page: Page, path: string): Promise<void> {
-  await signIn(page, 'vendor@posy.example');
   await open(page, path);
 }
 
@@ -162,27 +156,6 @@ it(
     await page.reload();
     await news.waitFor();
     expect(await news.isChecked()).toBe(true);
-  }),
-);
-
-const reached = (sign: (page: Page, path: string) => Promise<void>, path: string, heading: string) =>
-  usableByEverybody(async ({ page }: Visitor) => {
-    await sign(page, path);
-    await page.getByRole('heading', { name: heading }).waitFor();
-  });
-
-it(
-  'the account information of a couple is accessible',
-  stage.visit(reached(couple, '/account-information', 'About you')),
-);
-it(
-  'the account settings of a couple are accessible',
-  stage.visit(reached(couple, '/account-settings', 'Notifications')),
-);
-it(
-  'the account settings of a vendor are accessible',
-  stage.visit(reached(vendor, '/vendor/account-settings', 'Remove your business'), {
-    viewport: { width: 1440, height: 900 },
   }),
 );
 
