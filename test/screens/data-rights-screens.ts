@@ -10,8 +10,8 @@ export const dataRightsScreens: AnyScreen[] = [
     'data-rights-loading': 'loading',
     'data-rights-unknown': 'error',
     'data-rights-grace': 'in-the-grace-period',
-    'data-rights-banner': 'banner',
   }),
+  ...shownBy('pages-sessions', { 'data-rights-banner': 'of-a-closing-account' }),
   ...shownBy(
     'account-data-rights',
     {
