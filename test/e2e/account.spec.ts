@@ -52,13 +52,13 @@ it(
   stage.visit(async ({ page }) => {
     await aCouple(page);
     await page.goto('/favorites');
-    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('button', { name: /^Account: / }).click();
     await page.getByRole('menuitem', { name: 'Account', exact: true }).click();
     await field(page, 'First name').fill('Marguerite');
     await page.getByLabel('Birthdate').fill('1992-05-17');
     await save(page, 'About you');
     await saved(page);
-    await page.getByRole('button', { name: 'Account of Marguerite' }).waitFor();
+    await page.getByRole('button', { name: 'Account: Marguerite' }).waitFor();
     await page.reload();
     await field(page, 'First name').waitFor();
     expect(await field(page, 'First name').inputValue()).toBe('Marguerite');

@@ -107,7 +107,7 @@ describe('a couple with a keyboard alone', () => {
       await pressUntilFocused(page, 'Tab', signIn.password);
       await keyboard.type(demoPassword);
       await keyboard.press('Enter');
-      await page.getByRole('button', { name: /^Account of / }).waitFor();
+      await page.getByRole('button', { name: /^Account: / }).waitFor();
 
       await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Find vendors' }));
       await keyboard.press('Enter');

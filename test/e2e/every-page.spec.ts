@@ -50,7 +50,7 @@ const pages: [string, Reach][] = [
   ],
   ['the editor', async ({ page }) => void (await EditorPage.signedIn(page))],
   ['the operators’ overview', ({ page }) => operations(page, '', 'Everything is running')],
-  ['the jobs of a queue', ({ page }) => operations(page, '/queues/reindex', 'Jobs of reindex')],
+  ['the jobs of a queue', ({ page }) => operations(page, '/queues/reindex', 'Jobs in reindex')],
   ['the list of dead letters', ({ page }) => operations(page, '/dead-letters', 'Dead letters')],
   [
     'the trace of a webstore',

@@ -42,10 +42,10 @@ describe('without a connection', () => {
       await asCoupleWithKeptPages(page);
       await context.setOffline(true);
       await page.reload();
-      await page.getByText('You’re seeing this page as of').first().waitFor();
+      await page.getByText('You’re seeing a copy saved').first().waitFor();
       await expectNoViolationInBoth(page);
       await page.goto('/favorites');
-      await page.getByText('You’re seeing this page as of').first().waitFor();
+      await page.getByText('You’re seeing a copy saved').first().waitFor();
       await expectNoViolationInBoth(page);
       await openUnkept(page);
       for (const kept of ['Saved vendors', /^Wildrye Photographs/])
@@ -110,7 +110,7 @@ describe('without a connection', () => {
       await bar(page).waitFor();
       await page.reload();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      await page.getByText('You’re seeing this page as of').first().waitFor();
+      await page.getByText('You’re seeing a copy saved').first().waitFor();
       await openUnkept(page);
       await page.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();

@@ -160,7 +160,7 @@ it(
     await page.getByRole('textbox', { name: /^Reason/ }).fill('letter of 19 November 2026');
     await expectNoViolation(page);
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
-    await page.getByText('Erased on', { exact: true }).waitFor();
+    await page.getByText('Will be erased on', { exact: true }).waitFor();
     await eventually(status, (answer) => answer === 404);
 
     const vendor = (await another()).page;

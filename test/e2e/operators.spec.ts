@@ -62,7 +62,7 @@ it(
     await engine.shut();
     await editor.name.fill('Wildrye While It Is Away');
     const version = await editor.publish();
-    await operations.says(/^Elasticsearch isn’t responding since \d\d:\d\d$/);
+    await operations.says(/^Elasticsearch isn’t responding \(since \d\d:\d\d\)$/);
     await operations
       .dependency('Elasticsearch')
       .getByText(/^No response since/)

@@ -78,7 +78,7 @@ it(
     await couple.page.goto('/login');
     await new SignInPage(couple.page).signIn('couple@posy.example');
     await new DirectoryPage(couple.page).names(12);
-    await couple.page.getByRole('button', { name: /^Account of / }).waitFor();
+    await couple.page.getByRole('button', { name: /^Account: / }).waitFor();
     expect(await couple.page.getByRole('link', { name: 'My webstore' }).count()).toBe(0);
     await couple.page.goto(EditorPage.path);
     await couple.page.waitForURL((url) => pathOf(url.href) !== EditorPage.path);
@@ -194,7 +194,7 @@ it(
     const other = await visitor.openTab();
     await EditorPage.inTab(other);
 
-    await other.getByRole('button', { name: /^Account of / }).click();
+    await other.getByRole('button', { name: /^Account: / }).click();
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await new DirectoryPage(other).names(12);
     await other.getByRole('link', { name: 'Sign in' }).waitFor();
@@ -250,7 +250,7 @@ it(
     await other.page.goto('/account/sessions');
     const token = (await keptSession(other.page))?.accessToken ?? '';
 
-    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('button', { name: /^Account: / }).click();
     await page.getByRole('menuitem', { name: 'Where you’re signed in' }).click();
     await page.getByText('This browser').first().waitFor();
     await page

@@ -185,7 +185,7 @@ it(
       new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shifts += value; })
         .observe({ type: 'layout-shift', buffered: true });`);
     await page.goto('/wildrye-photographs');
-    await page.getByRole('button', { name: /^Account of / }).waitFor();
+    await page.getByRole('button', { name: /^Account: / }).waitFor();
     expect(await page.getByRole('link', { name: 'Sign in', exact: true }).count()).toBe(0);
     expect(await page.evaluate('window.shifts')).toBeLessThan(0.02);
   }),
@@ -199,7 +199,7 @@ it(
     await page.getByRole('link', { name: 'Vendors' }).click();
     await new DirectoryPage(page).names(12);
     expect(await page.evaluate('window.isSameLoad')).toBe(true);
-    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('button', { name: /^Account: / }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
     expect(await page.evaluate('window.isSameLoad ?? false')).toBe(false);

@@ -46,7 +46,7 @@ it(
   'the owner of a page finds the link to its editor there, and back in the menu, and other users do not [WS-220 WEB-12]',
   stage.visit(async ({ page }, another) => {
     await EditorPage.signedIn(page);
-    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('button', { name: /^Account: / }).click();
     await page.getByRole('menuitem', { name: 'Switch to Customer View' }).click();
     await page.waitForURL(`**${own}`);
     await edit(page).click();

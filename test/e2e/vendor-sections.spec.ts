@@ -156,7 +156,7 @@ describe('a vendor who shows reviews', () => {
       await name.waitFor();
       await page.getByRole('button', { name: 'Disconnect' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-      await page.getByRole('heading', { name: 'Find your place' }).waitFor();
+      await page.getByRole('heading', { name: 'Find your business' }).waitFor();
       await editor.publish();
       const couple = (await another()).page;
       const reviews = couple.getByRole('heading', { name: 'Reviews' });
