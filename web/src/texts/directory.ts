@@ -80,7 +80,7 @@ export const directory = {
     letGo: 'Remove a filter to see more.',
     text: 'Try another place or category.',
     remove: (names: string[]) => `Remove ${names.map(quoted).join(' or ')}`,
-    removeAll: (names: string[]) => `Remove ${names.map(quoted).join(' and ')}`,
+    removeAll: (names: string[]) => `Remove ${listOf(names.map(quoted))}`,
     removeAndSearchEverywhere: (names: string[]) =>
       `Remove ${listOf(names.map(quoted))}${names.length > 1 ? ',' : ''} and search everywhere`,
     nearest: (miles: string) => `The nearest are ${miles} away`,
