@@ -48,7 +48,7 @@ async function aNewCouple(page: Page, email: string): Promise<void> {
 const { anAddress } = SignUpPage;
 
 it(
-  'a couple opens the account from the menu, changes their name, and is greeted by it [ID-116] [OP-36]',
+  'a couple opens the account from the menu, changes their name, is informed at the bottom center, and is greeted by the name [ID-116] [OP-36] [WEB-23]',
   stage.visit(async ({ page }) => {
     await aCouple(page);
     await page.goto('/favorites');
@@ -57,7 +57,14 @@ it(
     await field(page, 'First name').fill('Marguerite');
     await page.getByLabel('Birthdate').fill('1992-05-17');
     await save(page, 'About you');
-    await saved(page);
+    // The pointer keeps the message.
+    const messages = page.getByRole('region', { name: /^Notifications/ });
+    await messages.getByText('Changes saved successfully').hover();
+    const { x, y, width, height } = (await messages.boundingBox())!;
+    const window = page.viewportSize()!;
+    expect(Math.abs(2 * x + width - window.width)).toBeLessThanOrEqual(2);
+    expect(window.height - y - height).toBe(20);
+    await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Account: Marguerite' }).waitFor();
     await page.reload();
     await field(page, 'First name').waitFor();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { freePorts } from '../../docker/local/free-ports.ts';
 import type { LocalService } from '../../docker/local/local-service.ts';
 import { eventually } from '../support/posy/eventually.js';
@@ -50,8 +50,8 @@ async function signInAtService(page: Page, email: string): Promise<void> {
 it(
   'a user without an account signs in with the provider, which creates one, and the code is removed from the URL [ID-67] [ID-72] [ID-86] [ID-87]',
   stage.visit(async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.headers()['referer'] ?? ''));
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
     await withoutNewVendorPages(page);
     await leave(page);
     const seen = Promise.withResolvers<void>();
@@ -76,7 +76,10 @@ it(
       idTokenAttributes: { email: 'nora.vale@posy.example', given_name: 'Nora' },
       user: { firstName: 'Nora', lastName: 'Vale' },
     });
-    expect(requests.filter((referer) => referer.includes('code='))).toEqual([]);
+    const headers = await Promise.all(requests.map((request) => request.allHeaders()));
+    const referers = headers.map(({ referer = '' }) => referer);
+    expect(referers).toContain(`${stage.site.url}/vendor-login`);
+    expect(referers.filter((referer) => referer.includes('code='))).toEqual([]);
     expect(await page.evaluate(`sessionStorage.getItem('posy.single-sign-on')`)).toBeNull();
     await page.goBack();
     expect(page.url()).not.toContain('code=');

@@ -150,14 +150,24 @@ describe('the owner of a public page', () => {
   });
 });
 
+/** Expects a 404 page with the carousel of the categories; returns its link home. */
+async function expectNotFound(): Promise<HTMLElement> {
+  expect(await screen.findByText('404')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops' })).toBeInTheDocument();
+  expect(screen.getByText("Sorry, we couldn't find that page.")).toBeInTheDocument();
+  const categories = within(await screen.findByRole('navigation', { name: 'Browse categories' }));
+  expect(categories.getByRole('link', { name: 'Florists' })).toHaveAttribute('href', '/vendors?category=florist');
+  const home = screen.getByRole('link', { name: 'Go to the home page' });
+  expect(home).toHaveAttribute('href', '/');
+  return home;
+}
+
 describe('a missing page', () => {
   it('is a 404 page with a link home [WS-201]', async () => {
     const { user, address: current } = renderApp({ path: '/nobody' });
-    expect(await screen.findByText('404')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Oops' })).toBeInTheDocument();
-    expect(screen.getByText("Sorry, we couldn't find that page.")).toBeInTheDocument();
+    const home = await expectNotFound();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    await user.click(home);
     await waitFor(() => expect(current()).toBe('/'));
   });
 
@@ -171,7 +181,7 @@ describe('a missing page', () => {
       .answer(webstoreRoutes.availability, () => [])
       .answer(webstoreRoutes.reviews, () => ({ status: 'not-connected' as const, place: null }));
     const { user } = renderApp({ path: '/wildrye-flowers', api });
-    expect(await screen.findByText("Sorry, we couldn't find that page.")).toBeInTheDocument();
+    await expectNotFound();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Wildrye Flowers' })).toBeInTheDocument();
