@@ -13,6 +13,13 @@ import type { Visitor } from './support/visitor.js';
 const stage = Stage.shared();
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => page.getByText('Changes saved successfully').first().waitFor();
+const section = (page: Page, name: string) =>
+  page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ has: page.getByRole('heading', { name, level: 2 }) });
+const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click();
 
 /** Opens a page of the account settings. */
 async function open(page: Page, path: string): Promise<void> {
@@ -39,6 +46,25 @@ async function aConfirmedCouple(page: Page): Promise<string> {
 }
 
 it(
+  'a couple opens the account from the menu, changes their name, and is greeted by it [ID-116] [OP-36]',
+  stage.visit(async ({ page }) => {
+    await aCouple(page);
+    await page.goto('/favorites');
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Account', exact: true }).click();
+    await field(page, 'First name').fill('Marguerite');
+    await page.getByLabel('Birthdate').fill('1992-05-17');
+    await save(page, 'About you');
+    await saved(page);
+    await page.getByRole('button', { name: 'Account of Marguerite' }).waitFor();
+    await page.reload();
+    await field(page, 'First name').waitFor();
+    expect(await field(page, 'First name').inputValue()).toBe('Marguerite');
+    expect(await page.getByLabel('Birthdate').inputValue()).toBe('1992-05-17');
+  }),
+);
+
+it(
   'the email is changed with a code from each mailbox, and the next sign-in requires the new one [ID-116] [OP-36]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
@@ -63,7 +89,7 @@ it(
     await verify(code);
     await page.getByText('Step 2 of 2').first().waitFor();
     await verify(await codeMailedTo(newEmail));
-    await page.getByText('Changes saved successfully').first().waitFor();
+    await saved(page);
     await page.getByText(newEmail).first().waitFor();
 
     const told = await eventually(
