@@ -2,10 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { signIn } from './support/accounts.js';
-import { afterAnotherAnswer } from './support/after-another-answer.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { hasFocus, openList, pressUntilFocused } from './support/keyboard.js';
-import { recordCalls } from './support/record-calls.js';
 import { listings } from './support/site.js';
 import { Stage } from './support/stage.js';
 
@@ -13,7 +11,6 @@ const stage = Stage.shared();
 
 type Line = Record<'scrollWidth' | 'clientWidth' | 'scrollHeight' | 'clientHeight', number>;
 
-const searches = /^\/api\/webstoresearch$/;
 const photographersInAustin = '/vendors/austin-tx/photographyvideography';
 
 describe('a couple', () => {
@@ -43,81 +40,6 @@ describe('a couple', () => {
       await directory.count.getByText('named “wildrye”').waitFor();
       await directory.cards.first().getByRole('heading', { name: 'Wildrye Photographs' }).waitFor();
       expect(page.url()).toBe(`${stage.site.url}${photographersInAustin}?name=wildrye`);
-    }),
-  );
-
-  it(
-    'learns that three letters of a name are too few, without a call; four are searched for',
-    stage.visit(async ({ page }) => {
-      const directory = new DirectoryPage(page);
-      const calls = recordCalls(page, 'GET', searches);
-      await page.goto('/vendors');
-      await directory.names(12);
-      expect(calls).toEqual([]);
-      await directory.name.fill('wil');
-      await directory.name.press('Enter');
-      const tooShort = { name: 'Vendor name', description: /Enter at least 4 letters/ };
-      await page.getByRole('searchbox', tooShort).waitFor();
-      expect(await directory.cards.count()).toBe(12);
-
-      await directory.name.fill('wild');
-      await directory.count.getByText('named “wild”').waitFor();
-      expect(calls).toHaveLength(1);
-      expect(new URL(calls[0]?.url() ?? '').searchParams.get('name')).toBe('wild');
-
-      await page.goto('/vendors?name=wil');
-      await page.getByRole('heading', { name: 'Keep typing the name' }).waitFor();
-      await afterAnotherAnswer(page);
-      expect(calls).toHaveLength(1);
-    }),
-  );
-
-  it(
-    'loads more vendors, opens the page of one, and returns to the unchanged list',
-    stage.visit(async ({ page }, another) => {
-      const directory = new DirectoryPage(page);
-      await page.goto('/vendors');
-      await directory.names(12);
-      await page.getByRole('button', { name: 'Show 12 more' }).click();
-      const shown = await directory.names(24);
-      expect(new Set(shown).size).toBe(24);
-      await page.getByText(`24 of ${listings} vendors`).first().waitFor();
-      const address = page.url();
-
-      const chosen = shown[20] ?? '';
-      await directory.link(chosen).click();
-      await page.getByRole('heading', { name: chosen, level: 1 }).waitFor();
-      expect(await page.title()).toMatch(new RegExp(`^${RegExp.escape(chosen)}.* - Posy$`));
-      for (const name of ['About', 'Services']) await page.getByRole('heading', { name, level: 2 }).waitFor();
-      const services = page.getByRole('main').getByRole('listitem').filter({ hasText: /\w/ });
-      expect(await services.count()).toBeGreaterThan(2);
-
-      await page.goBack();
-      expect(await directory.names(24)).toEqual(shown);
-      expect(page.url()).toBe(address);
-      const place = async () => (await directory.link(chosen).boundingBox())?.y ?? -1;
-      await eventually(place, (y) => y > 0 && y < 900);
-      await page.reload();
-      expect(await directory.names(24)).toEqual(shown);
-      const friend = await another();
-      await friend.page.goto(address);
-      expect(await new DirectoryPage(friend.page).names(24)).toEqual(shown);
-    }),
-  );
-
-  it(
-    'returns from a page to its search, with the same fields',
-    stage.visit(async ({ page }) => {
-      const directory = new DirectoryPage(page);
-      await page.goto(`${photographersInAustin}?name=wildrye`);
-      const found = await directory.names();
-      await directory.link('Wildrye Photographs').click();
-      await page.getByRole('heading', { name: 'Wildrye Photographs', level: 1 }).waitFor();
-      await page.goBack();
-      expect(await directory.names()).toEqual(found);
-      expect(await directory.name.inputValue()).toBe('wildrye');
-      expect(await directory.select('What').innerText()).toBe('Photographers');
-      expect(await directory.where.inputValue()).toBe('Austin, TX');
     }),
   );
 

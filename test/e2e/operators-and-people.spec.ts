@@ -75,25 +75,6 @@ it(
 );
 
 it(
-  'an impersonating operator is refused what only the user may do, with the reason [ID-112]',
-  stage.visit(async (visitor) => {
-    const { page } = visitor;
-    visitor.expectsFailures(/403.*\/api\/sessions\/end-all/);
-    await OperationsPage.signedIn(page, '/admin/users?text=couple@posy.example');
-    await page.getByRole('table').getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Act for this user' }).click();
-    await page.getByLabel('Reason').fill(reason);
-    await page.getByRole('button', { name: 'Start' }).click();
-    await banner(page).waitFor();
-    await page.goto('/account/sessions');
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByText('This action is currently unavailable for admins').first().waitFor();
-    await banner(page).waitFor();
-  }),
-);
-
-it(
   'tokens in a URL that another browser has requested sign nobody in [ID-111]',
   stage.visit(async (operator, another) => {
     const { page } = operator;

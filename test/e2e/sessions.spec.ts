@@ -14,24 +14,6 @@ const stage = Stage.shared();
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-it(
-  'the editor redirects to the sign-in page and back; a wrong password keeps the email',
-  stage.visit(async (visitor) => {
-    const { page } = visitor;
-    const signInPage = new SignInPage(page);
-    visitor.expectsFailures(/401.*\/api\/auth\/login/);
-    await page.goto(EditorPage.path);
-    await signInPage.signIn('vendor@posy.example', 'not the password');
-    await page.getByText('invalid username or password').waitFor();
-    expect(pathOf(page.url())).toBe('/vendor/login');
-    await page.getByRole('button', { name: 'Use another email' }).click();
-    expect(await signInPage.email.inputValue()).toBe('vendor@posy.example');
-    await signInPage.signIn();
-    await new EditorPage(page).name.waitFor();
-    expect(pathOf(page.url())).toBe(EditorPage.path);
-  }),
-);
-
 // The row about the order of stores is not named: a vendor's business is requested beside the webstore, not before it.
 it(
   'public data is requested first, then the data of the user or the event, the webstore last',
@@ -64,23 +46,6 @@ async function expectInOrder(page: Page, path: string, kinds: RegExp[]): Promise
   expect(firsts[0]).toBe(0);
   expect([paths(), firsts]).toEqual([paths(), [...new Set(firsts)].sort((one, other) => one - other)]);
 }
-
-it(
-  'without a target, a vendor lands in the editor and a couple on the directory',
-  stage.visit(async ({ page }, another) => {
-    await page.goto('/login');
-    await new SignInPage(page).signIn();
-    await new EditorPage(page).name.waitFor();
-    const couple = await another();
-    await couple.page.goto('/login');
-    await new SignInPage(couple.page).signIn('couple@posy.example');
-    await new DirectoryPage(couple.page).names(12);
-    await couple.page.getByRole('button', { name: /^Account: / }).waitFor();
-    expect(await couple.page.getByRole('link', { name: 'My webstore' }).count()).toBe(0);
-    await couple.page.goto(EditorPage.path);
-    await couple.page.waitForURL((url) => pathOf(url.href) !== EditorPage.path);
-  }),
-);
 
 it(
   'the socket receives the identity of the visitor and then of the vendor, and answers both [MSG-20 MSG-21]',
@@ -213,7 +178,7 @@ it(
     await EditorPage.signedIn(page);
     const other = await visitor.openTab();
     await other.goto('/vendors');
-    await other.getByRole('button', { name: /^Account of / }).waitFor();
+    await other.getByRole('button', { name: /^Account: / }).waitFor();
     await page.evaluate(`localStorage.setItem('kept', 'here')`);
     const tabs = [page, other];
     for (const tab of tabs) await tab.evaluate(`sessionStorage.setItem('kept', 'in this tab')`);

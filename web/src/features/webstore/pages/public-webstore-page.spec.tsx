@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { publicWebstore, vendor } from '../../../test-support/examples.js';
+import { couple, publicWebstore, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import {
   aPage,
@@ -147,6 +147,15 @@ describe('the owner of a public page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Wildrye Flowers' });
     await waitFor(() => expect(api.callsOf(webstoreRoutes.webstoresOfUser)).toHaveLength(1));
     expect(screen.queryByRole('link', { name: 'Edit your page' })).not.toBeInTheDocument();
+  });
+
+  it('is nobody without a webstore: visitors and couples find no such link [WS-220]', async () => {
+    for (const reader of [undefined, couple]) {
+      const { unmount } = renderApp({ path: '/wildrye-flowers', user: reader, api: aPage() });
+      await screen.findByRole('heading', { level: 1, name: 'Wildrye Flowers' });
+      expect(screen.queryByRole('link', { name: 'Edit your page' })).not.toBeInTheDocument();
+      unmount();
+    }
   });
 });
 
