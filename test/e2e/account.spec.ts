@@ -3,12 +3,10 @@ import type { Page } from 'playwright-core';
 import { demoPassword } from '#src/demo/demo-sign-ins.js';
 import { codeMailedTo, mailsTo } from '../support/posy/mails.js';
 import { eventually } from '../support/posy/eventually.js';
-import { aCouple, signIn } from './support/accounts.js';
+import { aCouple } from './support/accounts.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
-import { usableByEverybody } from './support/usable-by-everybody.js';
-import type { Visitor } from './support/visitor.js';
 
 const stage = Stage.shared();
 
@@ -26,14 +24,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   await page.locator('section').first().waitFor();
-}
-async function couple(page: Page, path: string): Promise<void> {
-  await aCouple(page);
-  await open(page, path);
-}
-async function vendor(page: Page, path: string): Promise<void> {
-  await signIn(page, 'vendor@posy.example');
-  await open(page, path);
 }
 
 /** Signs in a couple whose email is confirmed, and returns it. */
@@ -109,27 +99,6 @@ it(
     await page.goto('/account-information');
     await new SignInPage(page).signIn(newEmail);
     await page.getByText(newEmail).first().waitFor();
-  }),
-);
-
-const reached = (sign: (page: Page, path: string) => Promise<void>, path: string, heading: string) =>
-  usableByEverybody(async ({ page }: Visitor) => {
-    await sign(page, path);
-    await page.getByRole('heading', { name: heading }).waitFor();
-  });
-
-it(
-  'the account information of a couple is accessible',
-  stage.visit(reached(couple, '/account-information', 'About you')),
-);
-it(
-  'the account settings of a couple are accessible',
-  stage.visit(reached(couple, '/account-settings', 'Notifications')),
-);
-it(
-  'the account settings of a vendor are accessible',
-  stage.visit(reached(vendor, '/vendor/account-settings', 'Remove your business'), {
-    viewport: { width: 1440, height: 900 },
   }),
 );
 

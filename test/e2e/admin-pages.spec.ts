@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { aCouple } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { OperationsPage } from './support/operations-page.js';
 import { Stage } from './support/stage.js';
@@ -21,19 +20,8 @@ async function openUser(visitor: Visitor): Promise<void> {
   await visitor.page.getByText('Wildrye Photographs').first().waitFor();
 }
 
+/** The pages of operators that no story shows. */
 const pages: [string, Reach][] = [
-  ['the admin area', (visitor) => adminPage(visitor, '/admin', 'Admin')],
-  ['the webstores of the admin area', (visitor) => adminPage(visitor, '/admin/webstores', 'Webstores')],
-  [
-    'a webstore of the admin area',
-    async (visitor) => {
-      await adminPage(visitor, '/admin/webstores?text=wildrye', 'Webstores');
-      await visitor.page.getByRole('rowheader').getByRole('link').first().click();
-      await visitor.page.getByRole('heading', { level: 1, name: 'Wildrye Photographs' }).waitFor();
-    },
-  ],
-  ['the users of the admin area', (visitor) => adminPage(visitor, '/admin/users', 'Users')],
-  ['a user of the admin area', openUser],
   [
     'a page while an operator acts for somebody',
     async (visitor) => {
@@ -49,16 +37,6 @@ const pages: [string, Reach][] = [
       await new EditorPage(visitor.page).name.waitFor();
     },
   ],
-  ['the records of acting for somebody', (visitor) => adminPage(visitor, '/admin/impersonations', 'Impersonations')],
-  [
-    'the page for those who are no operators',
-    async (visitor) => {
-      await aCouple(visitor.page);
-      await visitor.page.goto('/admin');
-      await visitor.page.getByRole('heading', { name: 'Admin Authentication Error' }).waitFor();
-    },
-  ],
-  ['the history of faults', (visitor) => adminPage(visitor, '/admin/operations/faults', 'Fault history')],
   ['the jobs of all queues', (visitor) => adminPage(visitor, '/admin/operations/jobs', 'Jobs')],
 ];
 

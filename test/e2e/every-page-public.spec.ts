@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { aCouple } from './support/accounts.js';
 import { Stage } from './support/stage.js';
 import { usableByEverybody, type Reach } from './support/usable-by-everybody.js';
 
@@ -7,10 +6,8 @@ const stage = Stage.shared();
 
 const webstore = '/wildrye-photographs';
 
-/** Public pages in their distinct states, with the steps to get there. */
+/** Public pages whose accessibility depends on the site's own data, with the steps to get there. */
 const pages: [string, Reach][] = [
-  ['the landing page', async ({ page }) => void (await page.goto('/'))],
-  ['the list of categories', async ({ page }) => void (await page.goto('/vendor-categories'))],
   [
     'a webstore with all its questions and the months to come',
     async ({ page }) => {
@@ -27,14 +24,6 @@ const pages: [string, Reach][] = [
       await page.goto('/vendors/austin-tx/photographyvideography?price=2-3&styles=11101');
       await page.getByRole('button', { name: /^Filters/ }).click();
       await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-    },
-  ],
-  [
-    'the favourites',
-    async ({ page }) => {
-      await aCouple(page);
-      await page.goto('/favorites');
-      await page.getByRole('heading', { level: 1, name: 'Saved vendors' }).waitFor();
     },
   ],
 ];

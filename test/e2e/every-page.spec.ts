@@ -4,7 +4,6 @@ import { readOpenApiDocument } from '#src/platform/http/openapi/read-openapi-doc
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { OperationsPage } from './support/operations-page.js';
-import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 import { usableByEverybody, type Reach } from './support/usable-by-everybody.js';
 
@@ -17,7 +16,7 @@ async function operations(page: Page, path: string, heading: string): Promise<vo
   await page.getByText('Loading', { exact: true }).waitFor({ state: 'detached' });
 }
 
-/** Each page in its distinct states, with the steps to get there. */
+/** Pages whose accessibility depends on the site's own data, with the steps to get there; stories check the others. */
 const pages: [string, Reach][] = [
   [
     'the directory',
@@ -33,30 +32,8 @@ const pages: [string, Reach][] = [
       await page.getByText('Keep typing the name').first().waitFor();
     },
   ],
-  [
-    'the page that is not found',
-    async (visitor) => {
-      visitor.expectsFailures(/404.*\/nobody/);
-      await visitor.page.goto('/nobody');
-      await visitor.page.getByRole('heading', { name: 'Oops' }).waitFor();
-    },
-  ],
-  [
-    'the sign-in page',
-    async ({ page }) => {
-      await page.goto('/login');
-      await new SignInPage(page).password.waitFor();
-    },
-  ],
   ['the editor', async ({ page }) => void (await EditorPage.signedIn(page))],
   ['the operators’ overview', ({ page }) => operations(page, '', 'Everything is running')],
-  ['the jobs of a queue', ({ page }) => operations(page, '/queues/reindex', 'Jobs in reindex')],
-  ['the list of dead letters', ({ page }) => operations(page, '/dead-letters', 'Dead letters')],
-  [
-    'the trace of a webstore',
-    ({ page }) => operations(page, '/trace?webstore=wildrye-photographs', 'Trace a webstore'),
-  ],
-  ['the audit', ({ page }) => operations(page, '/audit', 'Audit log')],
 ];
 
 it.each(pages)('%s is accessible in both color schemes and at each width', (_name, reach) =>

@@ -27,7 +27,6 @@ it(
     await fill(page, { Email: ' Legacy-Unnamed@Posy.example' });
     await press(page, 'Continue');
     const code = await codeMailedTo(email, 1, stage.site.url);
-    await expectNoViolation(page);
     const person = { 'First name': 'June', 'Last name': 'Halloran', Phone: '(512) 555-0142' };
     await fill(page, { 'Code from our email': code === '000000' ? '000001' : '000000', ...person });
     await press(page, 'Verify');
@@ -35,7 +34,6 @@ it(
     await fill(page, { 'Code from our email': code });
     await press(page, 'Verify');
     await says(page, "Welcome back! We've had a major upgrade. Reset your password to log in to your account.");
-    await expectNoViolation(page);
     await fill(page, { 'New password': newPassword, 'Confirm password': newPassword });
     await press(page, 'Set password');
     await says(page, 'Password successfully set');
@@ -56,10 +54,8 @@ it(
     await page.goto('/vendor/login');
     await fill(page, { Email: 'vendor@posy.example' });
     await press(page, 'Continue');
-    await expectNoViolation(page);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     expect(await page.getByLabel('Email').inputValue()).toBe('vendor@posy.example');
-    await expectNoViolation(page);
     await press(page, 'Send the code');
     const code = await codeMailedTo('vendor@posy.example', 1, stage.site.url);
     await page.getByRole('link', { name: 'Back to Sign-in' }).waitFor();
@@ -68,7 +64,6 @@ it(
       'New password': newPassword,
       'Confirm password': newPassword,
     });
-    await expectNoViolation(page);
     await press(page, 'Update Password');
     await says(page, 'Password reset successfully');
     await page.waitForURL('**/vendor/login');
@@ -92,7 +87,6 @@ it(
       await fill(page, { Email: 'nobody@posy.example' });
       await press(page, 'Continue');
       await says(page, 'Entered email address not found. Please sign up.');
-      await expectNoViolation(page);
       await page.getByRole('link', { name: 'Sign up', exact: true }).last().click();
       await page.waitForURL((url) => url.pathname !== '/vendor/login');
       expect(pathOf(page)).toBe('/vendor/signup');
@@ -133,7 +127,6 @@ it(
 
     await signOut(page);
     await giveThePassword(page, email);
-    await expectNoViolation(page);
     expect(await page.evaluate(`localStorage.getItem('posy.session')`)).toBeNull();
     const wrong = codeOf(secret, 5) === codeOf(secret, 1) ? '000000' : codeOf(secret, 5);
     await field(page, 'Code from the app').fill(wrong);
@@ -147,7 +140,6 @@ it(
     await giveThePassword(page, email);
     await button(page, 'Use a recovery code').click();
     await field(page, 'Recovery code').fill(recoveryCodes[3] ?? '');
-    await expectNoViolation(page);
     await button(page, 'Continue').click();
     await page.waitForURL('**/vendors');
     await page.goto('/account-settings');

@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { codeMailedTo, mailsTo } from '../support/posy/mails.js';
 import { EditorPage } from './support/editor-page.js';
-import { expectNoViolation } from './support/expect-no-violation.js';
 import { keptSession } from './support/kept-session.js';
 import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
@@ -89,17 +88,6 @@ it(
     const html = await (await fetch(agreement.url())).text();
     expect(html).toContain('You see the price of a plan before you choose it.');
     expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Nora');
-  }),
-);
-
-it(
-  'the vendor agreement is accessible',
-  stage.visit(async ({ page }) => {
-    await page.goto('/vendor/vendor-agreement');
-    await page.getByRole('heading', { name: 'What it costs' }).waitFor();
-    await expectNoViolation(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoViolation(page);
   }),
 );
 

@@ -6,7 +6,6 @@ import type { LocalService } from '../../docker/local/local-service.ts';
 import { eventually } from '../support/posy/eventually.js';
 import { aSignInService } from '../support/posy/sign-in-service.js';
 import { anAuthenticatorOf, codeOf } from './support/authenticator-app.js';
-import { expectNoViolation } from './support/expect-no-violation.js';
 import { keptSession } from './support/kept-session.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
@@ -145,7 +144,6 @@ it(
     expect(pathOf(page)).toBe('/authcallback');
     expect(page.url()).not.toContain('code=');
     expect(await keptSession(page)).toBeNull();
-    await expectNoViolation(page);
     const field = page.getByLabel('Code from the app', { exact: true });
     await field.fill(codeOf(secret, 5) === codeOf(secret, 1) ? '000000' : codeOf(secret, 5));
     await page.keyboard.press('Enter');

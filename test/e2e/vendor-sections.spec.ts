@@ -170,7 +170,6 @@ describe('a vendor who shows reviews', () => {
       await page.getByRole('combobox', { name: 'Business name or address' }).fill('wildrye');
       await page.getByRole('option', { name: /Wildrye Photographs/ }).click();
       await name.waitFor();
-      await expectNoViolation(page);
       await editor.publish();
       await eventually(isShown, (shown) => shown);
     }),

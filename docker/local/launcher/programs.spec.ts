@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { demoMark } from './demo-mark.ts';
-import { hasStandInSignIn, programEnvironment } from './programs.ts';
+import { hasStandInSignIn, posyPrograms, programEnvironment } from './programs.ts';
 import { readLauncherSettings } from './settings.ts';
 
 const urls = {
@@ -46,6 +46,12 @@ describe('the demo', () => {
     expect(environmentWith(chosen).STRIPE_API_URL).toBeUndefined();
     expect(environmentWith(chosen)).toMatchObject(chosen);
     expect(hasStandInSignIn(settings(), urls, chosen)).toBe(false);
+  });
+
+  it('has the usual number of vendors, or the chosen one', () => {
+    const seedWith = (env: NodeJS.ProcessEnv) => posyPrograms(readLauncherSettings([], env)).seed.slice(1);
+    expect(seedWith({})).toEqual([]);
+    expect(seedWith({ POSY_DEMO_LISTINGS: '600' })).toEqual(['--listings', '600']);
   });
 
   it('generates no password for an operator who exists already', () => {

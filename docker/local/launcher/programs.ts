@@ -34,13 +34,13 @@ export interface Programs {
   searchUrl: string;
 }
 
-export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Programs {
+export function posyPrograms({ dev, ports, siteUrl, seedArguments }: LauncherSettings): Programs {
   const node = (program: string) => [...(dev ? ['--enable-source-maps'] : []), join(root, 'dist', program)];
   return {
     // In development the api serves the pages through Vite, which compiles them itself.
     build: dev ? ['server'] : ['server', 'web'],
     migrate: node('src/migrate.js'),
-    seed: node('src/seed.js'),
+    seed: [...node('src/seed.js'), ...seedArguments],
     servers: [
       {
         name: 'api',

@@ -14,6 +14,8 @@ export interface LauncherSettings {
   ports: LauncherPorts;
   /** URL of the site on this computer. */
   siteUrl: string;
+  /** Arguments for the seed: how many vendors the demo has. */
+  seedArguments: string[];
 }
 
 /** Every port, with its variable, its default and its name for people. */
@@ -55,7 +57,8 @@ export type Listener = keyof typeof listeners;
 export type LauncherPorts = ServicePorts & Record<Listener, number>;
 
 /**
- * Reads the command line and the environment: `--dev`, POSY_DATA_DIR (`.data` by default) and the ports above.
+ * Reads the command line and the environment: `--dev`, POSY_DATA_DIR (`.data` by default), POSY_DEMO_LISTINGS
+ * (the number of vendors in the demo, which the seed checks) and the ports above.
  * @throws StartProblem naming what it does not understand.
  */
 export function readLauncherSettings(args: string[], env: NodeJS.ProcessEnv): LauncherSettings {
@@ -68,6 +71,7 @@ export function readLauncherSettings(args: string[], env: NodeJS.ProcessEnv): La
     dataDir: resolve(env.POSY_DATA_DIR || join(root, '.data')),
     ports,
     siteUrl: `http://127.0.0.1:${ports.site}`,
+    seedArguments: env.POSY_DEMO_LISTINGS ? ['--listings', env.POSY_DEMO_LISTINGS] : [],
   };
 }
 

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import type { SecondFactorOfferView } from '#contracts/identity/second-factor.views.js';
 import { demoPassword } from '#src/demo/demo-sign-ins.js';
-import { expectNoViolation } from './expect-no-violation.js';
 
 /**
  * The current code of the app, or the code of a later step, which is accepted one step early. Each code is valid once.
@@ -23,7 +22,6 @@ export async function setUpAuthenticator(page: Page): Promise<SetUp> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const picture = page.getByRole('img', { name: 'QR code for the key below' });
   await picture.waitFor();
-  await expectNoViolation(page);
   // QR codes are black on white in the dark theme too, because cameras require it.
   await page.emulateMedia({ colorScheme: 'dark' });
   const fill = `getComputedStyle(document.querySelector('svg[role=img] path')).fill`;
@@ -36,7 +34,6 @@ export async function setUpAuthenticator(page: Page): Promise<SetUp> {
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   const list = page.getByRole('list', { name: 'Recovery codes' });
   await list.waitFor();
-  await expectNoViolation(page);
   const recoveryCodes = await list.getByRole('listitem').allTextContents();
   expect(recoveryCodes).toHaveLength(10);
   await page.getByRole('button', { name: 'I’ve saved them', exact: true }).click();

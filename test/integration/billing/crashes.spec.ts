@@ -19,6 +19,7 @@ beforeAll(async () => {
   await other.connect();
 });
 afterEach(async () => {
+  await site.posy.haltWorkers();
   for (const program of programs.splice(0)) await program.dispose();
 });
 afterAll(async () => {
@@ -31,7 +32,7 @@ async function started(file: 'dist/src/main.js' | 'dist/workers/main.js', words:
   programs.push(program);
   return program;
 }
-const aWorker = () => started('dist/workers/main.js', ['relay', 'reactions']);
+const workers = ['relay', 'reactions'];
 
 /** Waits until another session waits for a lock that this test holds. Returns its process. */
 const waiting = async (): Promise<number> => {
@@ -89,7 +90,7 @@ describe('a webhook', () => {
     expect((await post(id)).status).toBe(503);
     expect(await stored(id)).toEqual([]);
     await other.query(`alter database ${database} connection limit -1`);
-    await aWorker();
+    await site.posy.startWorkers(workers);
     await hasQuantity(vendor, 4);
   });
 });
@@ -102,13 +103,13 @@ describe('a killed program', () => {
     await site.inPortal(vendor, 'quantity', { quantity: '2' });
     await other.query('begin');
     await other.query('select 1 from billing.subscription where vendor_id = $1 for update', [vendor.vendorId]);
-    const killed = await aWorker();
+    const killed = await started('dist/workers/main.js', workers);
     await site.payments.webhooks({ held: false });
     await waiting();
     await killed.end('SIGKILL');
     await other.query('rollback');
     expect((await site.dataOf(vendor)).subscriptions).toMatchObject([{ quantity: 1 }]);
-    await aWorker();
+    await site.posy.startWorkers(workers);
     await site.reconcile();
     expect((await site.dataOf(vendor)).subscriptions).toMatchObject([{ quantity: 2 }]);
   });
@@ -134,7 +135,7 @@ describe('a killed program', () => {
     await api.end('SIGKILL');
     expect(await lost).toBe('lost');
     await site.payments.webhooks({ held: false, dropped: true });
-    await aWorker();
+    await site.posy.startWorkers(workers);
     await site.reconcile();
     expect((await site.dataOf(vendor)).subscriptions).toMatchObject([{ tier: 'premium', status: 'active' }]);
     expect((await site.subscribe(vendor, { priceId: 'price_premium_year' })).problem.error).toBe('payment-in-progress');

@@ -30,7 +30,7 @@ afterAll(async () => {
   await engine.shut();
 });
 afterEach(async () => {
-  await Promise.all(programs.map((program) => program.dispose()));
+  await Promise.all([posy.haltWorkers(), ...programs.map((program) => program.dispose())]);
   programs = [];
   await engine.open();
 });
@@ -72,7 +72,7 @@ it('a worker with a job that hangs ends within ten seconds, and the job waits un
   expect(await workersOf(worker.pid)).toEqual([]);
 
   await engine.open();
-  await startWorkers();
+  await posy.startWorkers();
   const row = await eventually(lastDelivery, (delivery) => delivery?.done_at instanceof Date);
   expect(row?.attempts).toBe(0);
 });

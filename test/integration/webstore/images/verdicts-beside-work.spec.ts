@@ -13,24 +13,18 @@ import { aPhoto, imageCalls } from './image-calls.js';
 let posy: Posy;
 let people: People;
 let calls: ReturnType<typeof imageCalls>;
-let programs: RealProgram[] = [];
+let killed: RealProgram | undefined;
 
 beforeAll(async () => {
-  posy = await Posy.start({ workers: ['relay'] });
+  posy = await Posy.start({ workers: [] });
   people = await peopleOf(posy);
   calls = imageCalls(posy, people.vendor.token);
 });
 afterAll(() => posy.stop());
 afterEach(async () => {
-  await Promise.all(programs.map((program) => program.dispose()));
-  programs = [];
+  await Promise.all([posy.haltWorkers(), killed?.dispose()]);
 });
 
-async function startImages(): Promise<RealProgram> {
-  const program = await RealProgram.start('dist/workers/main.js', posy.variables, ['images']);
-  programs.push(program);
-  return program;
-}
 async function aPage(): Promise<string> {
   const id = await aWebstore(people.vendor.vendorId).published(posy);
   await posy.sql(`delete from webstore.image where webstore_id = $1`, [id]);
@@ -50,7 +44,7 @@ const deliveries = (id: string, consumer: string, type: string) =>
   );
 
 it('a verdict reaches search behind the edits of vendors, an operator’s approval beside them', async () => {
-  await startImages();
+  await posy.startWorkers(['relay', 'images']);
   const id = await aPage();
   const blank = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
     .jpeg()
@@ -64,7 +58,8 @@ it('a verdict reaches search behind the edits of vendors, an operator’s approv
 });
 
 it('a photo whose check was killed is checked by another process, and holds up no neighbor', async () => {
-  const killed = await startImages();
+  await posy.startWorkers(['relay']);
+  killed = await RealProgram.start('dist/workers/main.js', posy.variables, ['images']);
   const [id, neighbor] = [await aPage(), await aPage()];
   const { body } = await calls.upload(id, { bytes: await aLargePhoto() });
   const check = () => deliveries(id, 'webstore.check-image', 'webstore.image-uploaded');
@@ -79,7 +74,8 @@ it('a photo whose check was killed is checked by another process, and holds up n
   // Its claim lasts for a minute, which the test does not wait for.
   await posy.sql(`update platform.delivery set claimed_until = now() where claimed_until > now()`);
   await calls.upload(neighbor, { bytes: await aPhoto() });
-  await startImages();
+  await posy.haltWorkers();
+  await posy.startWorkers(['relay', 'images']);
   expect((await calls.checked(neighbor))[0]?.validationResult).toBe(true);
   await eventually(
     () => calls.gallery(id),

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import type { AccountClosingView, DataExportView } from '#contracts/identity/data-rights.views.js';
-import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { couple, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
@@ -24,8 +23,7 @@ const anApi = (copy: DataExportView | null = null, closing = open) =>
   aShownSite()
     .answer(routes.newestExport, () => ({ export: copy, proof: 'password' as const }))
     .answer(routes.accountClosing, () => closing)
-    .answer(routes.closeAccount, () => ({ ...closing, closesAt: inDays(14) }))
-    .answer(sessionsRoutes.sessions, () => ({ results: [], numResults: 0, page: 1, pageSize: 20 }));
+    .answer(routes.closeAccount, () => ({ ...closing, closesAt: inDays(14) }));
 
 const page = (
   <div className="mx-auto max-w-220 p-5">
@@ -100,9 +98,3 @@ export const InTheGracePeriod: Story = {
   args: { api: anApi(null, { ...open, closesAt: inDays(9) }), user: { ...couple, closesAt: inDays(9) } },
   play: says(/Your account will be erased on/),
 };
-/** Above every page of the site. */
-export const Banner: Story = {
-  args: { path: '/account/sessions', routes: undefined, user: { ...couple, closesAt: inDays(9) } },
-  play: says(/Your account will be erased on/),
-};
-export const BannerOnAPhone: Story = { ...Banner, ...onAPhone };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contentRoutes } from '#contracts/content/content.routes.js';
 import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
 import { Refusal } from '../../../test-support/fake-api.js';
-import { onAPhone, says } from '../../../test-support/play-that-says.js';
+import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -56,6 +56,13 @@ export const SecondFactor: Story = {
   play: says('Enter your code'),
 };
 export const SecondFactorOnAPhone: Story = { ...SecondFactor, ...onAPhone };
+export const RecoveryCode: Story = {
+  ...SecondFactor,
+  play: async () => {
+    await press('Use a recovery code');
+    await says('Recovery code')();
+  },
+};
 export const WrongState: Story = {
   args: { path: '/authcallback?code=c&state=made-up' },
   play: says('Invalid state object returned from SSO'),

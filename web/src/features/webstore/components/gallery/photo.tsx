@@ -14,7 +14,8 @@ const hasFile = (image: ImageView): image is ShownImageView => image.pictureId !
 export function Photo({ image, sizes }: { image: ImageView; sizes: string }) {
   if (isFlagged(image) && image.validationResult === null) return <BeingChecked image={image} />;
   if (!hasFile(image)) return <NoPicture image={image} />;
-  if (isFlagged(image)) return <FlaggedPicture imageId={image.id} picture={image} reasons={image.reasons} />;
+  if (isFlagged(image))
+    return <FlaggedPicture imageId={image.id} picture={image} reasons={image.reasons} heading="h2" />;
   return (
     <>
       <Picture picture={image} sizes={sizes} alt={image.caption || image.alt} />

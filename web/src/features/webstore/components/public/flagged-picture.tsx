@@ -19,13 +19,15 @@ interface FlaggedPictureProps {
   picture: PictureView;
   /** Why the automatic check did not approve it, where that is known. */
   reasons?: readonly ImageReason[];
+  /** One level below the heading around it: the section of a page, or the page of the editor. */
+  heading?: 'h2' | 'h3';
 }
 
 /**
  * A picture that only its owner and operators see, blurred, with the reason. Its owner can ask for another look, and an
  * operator can approve it here (WS-95, OP-45).
  */
-export function FlaggedPicture({ imageId, picture, reasons = [] }: FlaggedPictureProps) {
+export function FlaggedPicture({ imageId, picture, reasons = [], heading: Heading = 'h3' }: FlaggedPictureProps) {
   const isOperator = useUser()?.isAdmin === true;
   return (
     <figure className="relative grid size-full min-h-52 overflow-hidden rounded-input bg-blush-soft">
@@ -34,7 +36,7 @@ export function FlaggedPicture({ imageId, picture, reasons = [] }: FlaggedPictur
       </div>
       <figcaption className="relative m-2 grid content-center justify-items-center gap-1 rounded-input bg-tag p-3 text-center text-14 text-ink">
         <ImageOff className="size-5 text-clay-ink" aria-hidden />
-        <h3 className="font-strong">{words.title}</h3>
+        <Heading className="font-strong">{words.title}</Heading>
         <p>{words.text}</p>
         {reasons.map((reason) => (
           <p key={reason}>{imageReasons[reason]}</p>
