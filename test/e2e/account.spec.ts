@@ -19,13 +19,6 @@ const section = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, level: 2 }) });
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click();
 
-/** Opens a page of the account settings. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('heading', { name: 'Your account' }).waitFor();
-  await page.locator('section').first().waitFor();
-}
-
 /** Signs in a couple whose email is confirmed, and returns it. */
 async function aConfirmedCouple(page: Page): Promise<string> {
   const email = await aCouple(page);
