@@ -9,7 +9,7 @@ import { listings } from './support/site.js';
 import { Stage } from './support/stage.js';
 import { callsLike, failing, isWhole } from './support/whole-page.js';
 
-const stage = Stage.shared();
+const stage = Stage.shared({ loadsPictures: true });
 
 const long = 'a'.repeat(300);
 const rings = '💍'.repeat(4);
@@ -252,6 +252,7 @@ it(
   stage.visit(
     async ({ context }) => {
       const page = await context.newPage();
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(webstore);
       const answers = page.locator('#webstore-faqs').getByRole('group', { includeHidden: true });
       expect(await answers.count()).toBe(8);
@@ -261,7 +262,7 @@ it(
       expect(said.join('').length).toBeGreaterThan(260);
       expect(said.join('')).not.toContain('…');
     },
-    { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+    { javaScriptEnabled: false },
   ),
 );
 
