@@ -223,6 +223,7 @@ it(
   stage.visit(
     async ({ context }) => {
       const page = await context.newPage();
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(webstore);
       const answers = page.locator('#webstore-faqs').getByRole('group', { includeHidden: true });
       expect(await answers.count()).toBe(8);
@@ -232,7 +233,7 @@ it(
       expect(said.join('').length).toBeGreaterThan(260);
       expect(said.join('')).not.toContain('…');
     },
-    { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+    { javaScriptEnabled: false },
   ),
 );
 

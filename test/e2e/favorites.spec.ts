@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { aCouple, signIn } from './support/accounts.js';
 import { DirectoryPage } from './support/directory-page.js';
+import { layoutShift } from './support/layout-shift.js';
 import { hasFocus } from './support/keyboard.js';
 import { Stage } from './support/stage.js';
 
@@ -69,7 +70,7 @@ describe('a couple', () => {
       await page.goto('/vendors');
       const [first = ''] = await directory.names(12);
       await heart(page, first, false).waitFor();
-      expect(await page.evaluate<number>(movedInPage)).toBe(0);
+      expect(await layoutShift(page, 'main')).toBe(0);
       await directory.link(first).focus();
       await page.keyboard.press('Tab');
       await hasFocus(heart(page, first));
@@ -78,17 +79,3 @@ describe('a couple', () => {
     }),
   );
 });
-
-/** The layout shift of the page since it was opened, as scored by the browser. */
-const movedInPage = `new Promise((resolve) => {
-  let score = 0;
-  const main = document.querySelector('main');
-  const observer = new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) {
-      if (sources.some(({ node }) => main.contains(node))) score += value;
-    }
-  });
-  observer.observe({ type: 'layout-shift', buffered: true });
-  // Observers are called in the order of their creation, so the one above has been called.
-  new PerformanceObserver(() => resolve(score)).observe({ type: 'navigation', buffered: true });
-})`;

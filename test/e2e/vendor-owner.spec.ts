@@ -2,8 +2,10 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { afterAnotherAnswer } from './support/after-another-answer.js';
+import { signIn } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { arrive, isKept, kept, withWorker } from './support/kept-pages.js';
+import { layoutShift } from './support/layout-shift.js';
 import { OperationsPage } from './support/operations-page.js';
 import { Stage } from './support/stage.js';
 
@@ -36,14 +38,10 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(stage.
 it(
   'the additional parts for an owner cause no layout shift',
   stage.visit(async ({ page }) => {
-    await EditorPage.signedIn(page);
-    await page.addInitScript(`
-      window.shifts = 0;
-      new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shifts += value; })
-        .observe({ type: 'layout-shift', buffered: true });`);
+    await signIn(page, 'vendor@posy.example');
     await page.goto(own);
     await edit(page).waitFor();
-    expect(await page.evaluate('window.shifts')).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   }),
 );
 
@@ -61,7 +59,7 @@ it(
                     where url = 'wildrye-photographs' and purpose = 'general' and not is_cover_photo
                     order by ordinal limit 1)`);
 
-    await EditorPage.signedIn(page);
+    await signIn(page, 'vendor@posy.example');
     await read(page, own);
     await flagged(page).waitFor();
     expect(await flagged(page).count()).toBe(1);
@@ -97,7 +95,7 @@ it(
 it(
   'the bar of sections stays below the banner of an impersonation',
   stage.visit(async ({ page }) => {
-    await EditorPage.signedIn(page);
+    await signIn(page, 'vendor@posy.example');
     await page.evaluate(`localStorage.setItem('posy.session', JSON.stringify({
       ...JSON.parse(localStorage.getItem('posy.session')), idTokenAttributes: { act: 'operator' } }))`);
     const banner = page.getByRole('region', { name: 'admin' });
@@ -121,7 +119,7 @@ it(
 it(
   'the general error page of vendors says what to do, and leads back to the webstore [WEB-7]',
   stage.visit(async ({ page }) => {
-    await EditorPage.signedIn(page);
+    await signIn(page, 'vendor@posy.example');
     await page.goto('/vendor/error');
     const words = 'an error has occurred, please navigate back to your webstore to try again';
     await page.getByRole('main').getByText(words).waitFor();
