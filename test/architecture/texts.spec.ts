@@ -34,7 +34,7 @@ function isInUse(file: string): boolean {
 
 const isWord = (text: string) => /\p{L}/u.test(text);
 /** Class names, paths and ids begin with a lower-case letter or a symbol. */
-const isSentence = (text: string) => /^\s*\p{Lu}\p{Ll}/u.test(text);
+const isSentence = (text: string) => /^\s*\p{Lu} ?\p{Ll}/u.test(text);
 
 /** Attributes with names for the code, not for people. */
 const namesForCode = new Set(['name', 'trigger']);
@@ -59,6 +59,22 @@ function literalsOf(node: ts.Node): string[] {
     default:
       return [];
   }
+}
+
+/** Properties of plain data that people see or hear. */
+const shownProperties = new Set(['alt', 'label', 'title']);
+
+/** Visible words in the plain data of a file that are not from the texts. */
+function wordsInData(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && shownProperties.has(node.name.getText())) {
+      found.push(...literalsOf(node.initializer).filter(isSentence));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
 }
 
 /** Visible words in a component that are not from the texts. */
@@ -91,16 +107,25 @@ describe('visible words', () => {
     expect(ownWords(`export const a = ${jsx};`)).toContain(words);
   });
 
+  it('are detected in the data of a page', () => {
+    const data = `[{ id: 'Not shown', alt: 'A tent at night', title: texts.tent, label: isNew ? 'New here' : name }]`;
+    expect(wordsInData(`export const a = ${data};`)).toEqual(['A tent at night', 'New here']);
+  });
+
   it('are not detected where there are none', () => {
     const shown = '<p className="flex gap-2" aria-current={is ? "page" : undefined}>{texts.saved}, 1</p>';
     const jsx = `<div id={\`\${id}-title\`}>${shown}</div>`;
     expect(ownWords(`export const a = ${jsx};`)).toEqual([]);
   });
 
-  it('come from the texts by key: no component contains words of its own [CNT-10]', () => {
+  it('come from the texts by key: no component and no data contain words of their own [CNT-10]', () => {
     expect(components.length).toBeGreaterThan(200);
     const held = components.flatMap((file) => ownWords(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`));
     expect(held).toEqual([]);
+    const modules = globSync('web/src/**/*.{ts,tsx}').filter((file) => !notOurs.test(file) && !file.startsWith(folder));
+    expect(modules.length).toBeGreaterThan(components.length);
+    const kept = modules.flatMap((file) => wordsInData(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`));
+    expect(kept).toEqual([]);
   });
 
   it.each(areas)('have a file of %s, in use, exactly if there are pages of it [CNT-10]', (_area, file, pages) => {

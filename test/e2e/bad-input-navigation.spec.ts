@@ -27,22 +27,8 @@ interface Way {
   heading: RegExp;
 }
 
-/** The link to each public page within the site, and the message when the page cannot be loaded. */
+/** The link to a page within the site, and the message when the page cannot be loaded. */
 const ways = {
-  'the landing page': {
-    from: atWebstore,
-    link: (page) => page.getByRole('banner').getByRole('link').first(),
-    calls: /vendorcategories/i,
-    says: 'Categories aren’t available right now',
-    heading: /^The people who make the day/,
-  },
-  'the list of categories': {
-    from: atWebstore,
-    link: link('Categories'),
-    calls: /vendorcategories/i,
-    says: 'Categories aren’t available right now',
-    heading: /^Every kind of vendor$/,
-  },
   'the directory': {
     from: atWebstore,
     link: link('Vendors'),

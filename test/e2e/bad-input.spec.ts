@@ -3,17 +3,15 @@ import type { Page, Route } from 'playwright-core';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { eventually } from '../support/posy/eventually.js';
-import { aCouple } from './support/accounts.js';
 import { browserOnly } from './support/browser-only.js';
 import { listings } from './support/site.js';
 import { Stage } from './support/stage.js';
 import { callsLike, failing, isWhole } from './support/whole-page.js';
 
-const stage = Stage.shared();
+const stage = Stage.shared({ loadsPictures: true });
 
 const long = 'a'.repeat(300);
 const rings = '💍'.repeat(4);
-const photographers = '/vendors/austin-tx/photographyvideography';
 const webstore = '/wildrye-photographs';
 
 async function isWholeAtEachWidth(page: Page): Promise<void> {
@@ -65,11 +63,7 @@ describe('a malformed address', () => {
 /** The call of each page, and the message when it fails. */
 const pages: [name: string, path: string, calls: RegExp, says: string][] = [
   ['the landing page', '/', /vendorcategories/i, 'Categories aren’t available right now'],
-  ['the list of categories', '/vendor-categories', /vendorcategories/i, 'Categories aren’t available right now'],
   ['the directory', '/vendors', /webstoresearch/, 'Search isn’t available right now'],
-  ['the directory without its words', photographers, /vendorcategories|places/i, 'Search isn’t available right now'],
-  ['a webstore', webstore, /webstores\/url/, "Sorry, we couldn't find that page."],
-  ['the favourites', '/favorites', /users\/me/, 'We couldn’t load your saved vendors'],
 ];
 
 /** In this order: an error of ours, an outage, a gateway that responds in HTML, and no connection. */
@@ -86,7 +80,6 @@ describe('when the api fails', () => {
       async (visitor) => {
         const { page } = visitor;
         visitor.expectsFailures(/\/api\//);
-        if (path === '/favorites') await aCouple(page);
         await browserOnly(page);
         let turn = 0;
         let asked = 0;
@@ -113,21 +106,6 @@ describe('when the api fails', () => {
       },
       { viewport: { width: 390, height: 844 } },
     )(),
-  );
-
-  it.each(pages.filter(([, path]) => ['/vendors', webstore].includes(path)))(
-    '%s times out, and shows that it is loading until then',
-    (_name, path, calls, says) =>
-      stage.visit(async ({ page }) => {
-        await browserOnly(page);
-        await page.route(callsLike(calls), () => new Promise(() => undefined));
-        await page.clock.install();
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-        expect(await page.getByText(says).count()).toBe(0);
-        await page.clock.fastForward(16_000);
-        await page.getByText(says).first().waitFor();
-      })(),
   );
 });
 
@@ -220,18 +198,11 @@ describe('without pictures', () => {
 
 describe('without scripts', () => {
   it.each([
-    ['/', 'The people who make the day, near the place you chose', 'Photographers'],
-    ['/vendor-categories', 'Every kind of vendor', 'Photographers'],
-    [photographers, 'Photographers in Austin, TX', 'Wildrye Photographs'],
-    [webstore, 'Wildrye Photographs', 'Amenities and services'],
-    ['/national-vendors/florist', 'Florists', /^\d+ vendors?/],
     ['/vendors?name=zzzzqqqq', 'Vendors', 'No vendors match your filters'],
-    ['/no-such-webstore', 'Oops', "Sorry, we couldn't find that page."],
     ['/favorites', undefined, undefined],
   ])('%s can be read, or says that it needs scripts', (path, heading, words) =>
     stage.visit(
       async (visitor) => {
-        visitor.expectsFailures(/404.*\/no-such-webstore/);
         const page = await visitor.context.newPage();
         await page.goto(path);
         if (heading) await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -252,6 +223,7 @@ it(
   stage.visit(
     async ({ context }) => {
       const page = await context.newPage();
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(webstore);
       const answers = page.locator('#webstore-faqs').getByRole('group', { includeHidden: true });
       expect(await answers.count()).toBe(8);
@@ -261,7 +233,7 @@ it(
       expect(said.join('').length).toBeGreaterThan(260);
       expect(said.join('')).not.toContain('…');
     },
-    { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+    { javaScriptEnabled: false },
   ),
 );
 

@@ -1,30 +1,103 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { eventually } from '../support/posy/eventually.js';
-import { codeMailedTo } from '../support/posy/mails.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { Gate } from './support/gate.js';
 import { recordSockets } from './support/record-sockets.js';
-import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
+import { isWhole } from './support/whole-page.js';
 
 let engine: Gate;
+let database: Gate;
 const stage = Stage.own(async () => {
   engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
-  return { settings: { ELASTICSEARCH_URL: engine.url } };
+  const throughDatabase = async (url: string) => {
+    database = await Gate.before(url);
+    return Object.assign(new URL(url), { host: new URL(database.url).host }).href;
+  };
+  return { settings: { ELASTICSEARCH_URL: engine.url }, throughDatabase };
 });
-afterEach(() => engine.open());
-afterAll(() => engine.shut());
+afterEach(() => Promise.all([engine.open(), database.open()]));
+afterAll(() => Promise.all([engine.shut(), database.shut()]));
+
+/**
+ * Milliseconds after which a page is sent without its data: the 2 s of src/platform/http/pages/rendered-pages.ts, plus
+ * the rendering time of a busy machine.
+ */
+const timeLimit = 8_000;
+
+async function get(path: string) {
+  const startedAt = performance.now();
+  const answer = await fetch(stage.site.url + path);
+  const html = await answer.text();
+  return { status: answer.status, html, took: performance.now() - startedAt };
+}
+
+function expectWhole(html: string): void {
+  for (const part of ['<header', '<main', '<footer', '<title>']) expect(html).toContain(part);
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+  expect(html).not.toMatch(/\bat \S+ \(|node_modules|Error:/);
+}
+
+/** Web addresses of pages that are not cached. */
+const fresh = (async function* () {
+  const answer = await fetch(`${stage.site.url}/api/webstoresearch?pageSize=20`);
+  for (const { url } of ((await answer.json()) as WebstoreSearchView).results) yield `/${url}`;
+})();
+const nextWebstore = async () => (await fresh.next()).value ?? '';
+
+const outages: [string, (gate: Gate) => unknown][] = [
+  ['is gone', (gate) => gate.shut()],
+  ['hangs', (gate) => gate.hold()],
+];
 
 const searches = /503.*\/(api\/webstoresearch|vendors\?)/;
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Search isn’t available right now' });
 
 describe('while the search engine', () => {
-  it.each([
-    ['is gone', async () => engine.shut()],
-    ['hangs', async () => engine.hold()],
-  ])('%s, the directory reports it within two seconds, edits succeed, and appear after its return', (_how, fail) =>
+  it.each(outages)(
+    '%s, the server still renders every page, and the directory names the problem',
+    async (how, fail) => {
+      const webstore = await nextWebstore();
+      await fail(engine);
+      const directory = how === 'is gone' ? '/vendors?category=florist' : '/national-vendors/music';
+      const { status, html, took } = await get(directory);
+      expect(status).toBe(503);
+      expect(took).toBeLessThan(timeLimit);
+      expectWhole(html);
+      expect(html).toContain('Search isn’t available right now');
+      for (const path of ['/', '/vendor-categories', webstore]) {
+        const page = await get(path);
+        expect([path, page.status]).toEqual([path, 200]);
+        expectWhole(page.html);
+      }
+      await engine.open();
+      await eventually(
+        () => get(directory),
+        (page) => page.status === 200,
+      );
+    },
+  );
+
+  it('is unavailable, a reader without scripts learns why there are no vendors', async () => {
+    await engine.shut();
+    await stage.visit(
+      async (visitor) => {
+        visitor.expectsFailures(/503.*\/vendors/);
+        const page = await visitor.context.newPage();
+        await page.goto('/vendors?category=planning');
+        await page.getByRole('heading', { level: 1, name: 'Planners' }).waitFor();
+        await page.getByText('Search isn’t available right now').first().waitFor();
+        await isWhole(page);
+      },
+      { javaScriptEnabled: false },
+    )();
+  });
+
+  it(
+    'hangs, the directory reports it within two seconds, edits succeed, and appear after its return',
     stage.visit(async (visitor, another) => {
       const { page } = visitor;
       const couple = await another();
@@ -33,9 +106,9 @@ describe('while the search engine', () => {
       await couple.page.goto('/vendors');
       await directory.names();
       const editor = await EditorPage.signedIn(page);
-      const name = `Wildrye while it ${_how}`;
+      const name = 'Wildrye while it hangs';
 
-      await fail();
+      engine.hold();
       await directory.choose('What', 'Photographers');
       const answered = couple.page.waitForResponse(/webstoresearch/);
       await directory.search.click();
@@ -62,7 +135,7 @@ describe('while the search engine', () => {
       await refusal(couple.page).getByRole('button', { name: 'Try again' }).click();
       await directory.link(name).waitFor();
       await refusal(couple.page).waitFor({ state: 'hidden' });
-    })(),
+    }),
   );
 
   it(
@@ -79,12 +152,11 @@ describe('while the search engine', () => {
       await page.getByRole('alert').getByText('We couldn’t load more vendors').waitFor();
       expect(await directory.names(12)).toEqual(first);
       await directory.tick('Documentary');
-      const refusal = page.getByRole('alert').filter({ hasText: 'Search isn’t available right now' });
-      await refusal.waitFor();
+      await refusal(page).waitFor();
       expect(await directory.filter('Documentary').isChecked()).toBe(true);
 
       await engine.open();
-      await refusal.getByRole('button', { name: 'Try again' }).click();
+      await refusal(page).getByRole('button', { name: 'Try again' }).click();
       await directory.names();
       await directory.chips.filter({ hasText: 'Documentary' }).click();
       await directory.names(12);
@@ -124,18 +196,69 @@ it(
   }),
 );
 
-it(
-  'while the mail is delayed, the page says so, and the code works once it has arrived',
-  stage.visit(async ({ page }) => {
-    const email = SignUpPage.anAddress('patient');
-    const form = new SignUpPage(page);
-    await page.goto('/vendor/signup');
-    await stage.site.whileWorkersAreFrozen(async () => {
-      await form.signUp(email);
-      await page.getByText('Your account is ready').first().waitFor();
-    });
-    await page.getByText('Your account is ready').waitFor({ state: 'hidden' });
-    await form.give(await codeMailedTo(email));
-    await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
-  }),
-);
+describe('while the database', () => {
+  it('is unavailable, the page of a webstore reports it with its status, and works again afterwards', async () => {
+    const webstore = await nextWebstore();
+    await database.shut();
+    const { status, html } = await get(webstore);
+    expect(status).toBe(503);
+    expectWhole(html);
+    expect(html).toContain('Try again');
+    for (const path of ['/', '/vendor-categories', '/vendors?category=beauty']) {
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    }
+    await database.open();
+    await eventually(
+      () => get(webstore),
+      (page) => page.status === 200 && page.html.includes('Amenities and services'),
+    );
+  });
+
+  it('hangs, the page is sent without its content, and loads it later', () =>
+    stage.visit(async ({ context }) => {
+      const webstore = await nextWebstore();
+      database.hold();
+      const { status, took } = await get(webstore);
+      expect(status).toBe(200);
+      expect(took).toBeLessThan(timeLimit);
+      const tab = await context.newPage();
+      await tab.goto(webstore, { waitUntil: 'commit' });
+      await tab.getByRole('heading', { name: 'Loading' }).waitFor({ state: 'attached' });
+      await database.open();
+      await tab.getByRole('heading', { name: 'Amenities and services' }).waitFor();
+      await isWhole(tab);
+    })());
+
+  it('is slow, the page is rendered once it responds', async () => {
+    const openSlowly = async () => {
+      const webstore = await nextWebstore();
+      database.hold();
+      const page = get(webstore);
+      await database.holds(webstore.slice(1));
+      await database.open();
+      return page;
+    };
+    // A busy machine may need longer to let the database respond than the server waits for a page.
+    const { status, html } = await eventually(openSlowly, (page) => page.html.includes('Amenities and services'));
+    expect(status).toBe(200);
+    expectWhole(html);
+  });
+
+  it('responds with an internal error, a page reports it without a stack trace', async () => {
+    const webstore = await nextWebstore();
+    await stage.site.sql('alter table webstore.web_address rename to web_address_away');
+    try {
+      const { status, html } = await get(webstore);
+      expect(status).toBe(503);
+      expectWhole(html);
+      expect(html).toContain('Oops');
+      expect(html).not.toContain('web_address');
+    } finally {
+      await stage.site.sql('alter table webstore.web_address_away rename to web_address');
+    }
+    await eventually(
+      () => get(webstore),
+      (page) => page.status === 200,
+    );
+  });
+});

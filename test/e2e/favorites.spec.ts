@@ -2,15 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { aCouple, signIn } from './support/accounts.js';
 import { DirectoryPage } from './support/directory-page.js';
+import { layoutShift } from './support/layout-shift.js';
 import { hasFocus } from './support/keyboard.js';
-import { recordCalls } from './support/record-calls.js';
-import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.shared();
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const saves = /^\/api\/users\/[^/]+$/;
 
 const heart = (page: Page, name: string, pressed?: boolean) =>
   page.getByRole('button', { name: `Save ${name}`, exact: true, pressed });
@@ -72,7 +70,7 @@ describe('a couple', () => {
       await page.goto('/vendors');
       const [first = ''] = await directory.names(12);
       await heart(page, first, false).waitFor();
-      expect(await page.evaluate<number>(movedInPage)).toBe(0);
+      expect(await layoutShift(page, 'main')).toBe(0);
       await directory.link(first).focus();
       await page.keyboard.press('Tab');
       await hasFocus(heart(page, first));
@@ -80,49 +78,4 @@ describe('a couple', () => {
       await heart(page, first, true).waitFor();
     }),
   );
-
-  it(
-    'sees the heart reset with the reason when it cannot be saved',
-    stage.visit(async (visitor) => {
-      const { page } = visitor;
-      const directory = new DirectoryPage(page);
-      await aCouple(page);
-      await page.goto('/vendors');
-      const [first = ''] = await directory.names(12);
-      visitor.expectsFailures(/\/api\/users\//);
-      const calls = recordCalls(page, 'PATCH', saves);
-      await page.route(
-        (url) => saves.test(url.pathname),
-        (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()),
-      );
-      await heart(page, first, false).click();
-      await page.getByRole('alert').getByText('We can’t be reached right now').waitFor();
-      await heart(page, first, false).waitFor();
-      expect(calls).toHaveLength(1);
-    }),
-  );
-
-  it(
-    'has to sign in to see the saved vendors, and returns to them [DIR-37]',
-    stage.visit(async ({ page }) => {
-      await page.goto('/favorites');
-      await new SignInPage(page).signIn('couple@posy.example');
-      await page.getByRole('heading', { name: 'Saved vendors', level: 1 }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/favorites');
-    }),
-  );
 });
-
-/** The layout shift of the page since it was opened, as scored by the browser. */
-const movedInPage = `new Promise((resolve) => {
-  let score = 0;
-  const main = document.querySelector('main');
-  const observer = new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) {
-      if (sources.some(({ node }) => main.contains(node))) score += value;
-    }
-  });
-  observer.observe({ type: 'layout-shift', buffered: true });
-  // Observers are called in the order of their creation, so the one above has been called.
-  new PerformanceObserver(() => resolve(score)).observe({ type: 'navigation', buffered: true });
-})`;

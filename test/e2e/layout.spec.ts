@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
+import { layoutShift } from './support/layout-shift.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.shared();
@@ -12,10 +13,6 @@ const webstore = '/wildrye-photographs';
 /** Largest layout shift of a page, as scored by the browser. */
 const limit = 0.02;
 
-const watch = `globalThis.shifts = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (globalThis.shifts += entry.value)))
-    .observe({ type: 'layout-shift', buffered: true });`;
-const shifts = (page: Page) => page.evaluate<number>('globalThis.shifts');
 const fontsShown = (page: Page) =>
   page.evaluate<string[]>(`[...document.fonts]
   .filter(({ status, family }) => status === 'loaded' && !/^.?(?:Like|Nearly) /.test(family))
@@ -24,7 +21,6 @@ const fontsShown = (page: Page) =>
 /** Opens a page whose fonts load late, and waits for them. */
 async function openWithLateFonts(page: Page, path: string): Promise<string[]> {
   const fonts: string[] = [];
-  await page.addInitScript(watch);
   // Parts that the server had no time to render move while the browser renders them, so a busy machine is awaited
   // first.
   await eventually(
@@ -59,7 +55,7 @@ describe.each([
         async ({ page }) => {
           const fonts = await openWithLateFonts(page, path);
           expect(fonts.map((url) => new URL(url).origin)).toEqual([stage.site.url, stage.site.url]);
-          expect(await shifts(page)).toBeLessThanOrEqual(limit);
+          expect(await layoutShift(page)).toBeLessThanOrEqual(limit);
         },
         { viewport },
       )(),
@@ -69,10 +65,9 @@ describe.each([
 it(
   'nothing moves when fields and lists replace their placeholders',
   stage.visit(async ({ page }) => {
-    await page.addInitScript(watch);
     await page.goto('/vendors?price=2-3');
     await page.waitForLoadState('networkidle');
-    const before = await shifts(page);
+    const before = await layoutShift(page);
     const main = page.getByRole('main');
     for (const field of [
       main.getByRole('button', { name: /What$/ }),
@@ -92,7 +87,7 @@ it(
         (now) => isDeepStrictEqual(now, box),
       );
     }
-    expect(await shifts(page)).toBe(before);
+    expect(await layoutShift(page)).toBe(before);
   }),
 );
 

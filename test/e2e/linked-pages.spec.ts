@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { eventually } from '../support/posy/eventually.js';
 import { signIn } from './support/accounts.js';
+import { afterAnotherAnswer } from './support/after-another-answer.js';
 import { isReadable, largeText, withTextOf } from './support/large-text.js';
 import { LinkCrawler } from './support/link-crawler.js';
 import { Stage } from './support/stage.js';
@@ -27,12 +29,28 @@ const people: [string, (page: Page) => Promise<unknown>, string[]][] = [
   ['an operator', as('operator'), ['/admin']],
 ];
 
+/** Returns a function that waits until no request of the page is in flight, and the page shows what they returned. */
+function watchRequests(page: Page): () => Promise<unknown> {
+  const inFlight = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) inFlight.clear();
+    inFlight.add(request);
+  });
+  page.on('requestfinished', (request) => inFlight.delete(request));
+  page.on('requestfailed', (request) => inFlight.delete(request));
+  const look = async () => {
+    await afterAnotherAnswer(page);
+    return inFlight.size;
+  };
+  return () => eventually(look, (size) => size === 0);
+}
+
 /** In the narrowest window that WCAG's reflow requires, with a text size of 200 %. */
-async function readableWhenNarrow(page: Page): Promise<void> {
+async function readableWhenNarrow(page: Page, isLoaded: () => Promise<unknown>): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height: 900 });
   await withTextOf(page, largeText, async () => {
-    await page.waitForLoadState('networkidle');
+    await isLoaded();
     await isReadable(page);
   });
   await page.setViewportSize(usual);
@@ -46,7 +64,8 @@ it.each(people)(
       // The shared site has no payment provider; the page of prices says so.
       visitor.expectsFailures(/503.*\/api\/get-stripe-products/);
       await arrive(page);
-      const crawler = new LinkCrawler(page, answered, openedByVisitor, () => readableWhenNarrow(page));
+      const isLoaded = watchRequests(page);
+      const crawler = new LinkCrawler(page, answered, openedByVisitor, () => readableWhenNarrow(page, isLoaded));
       await crawler.follow(starts);
       expect(crawler.dead).toEqual([]);
       expect(crawler.opened.size).toBeGreaterThan(5);

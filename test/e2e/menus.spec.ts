@@ -10,7 +10,7 @@ const stage = Stage.shared();
 const openMenu = async (page: Page) => {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Account of/ })
+    .getByRole('button', { name: /^Account:/ })
     .first()
     .click();
   await page.getByRole('menuitem').first().waitFor();

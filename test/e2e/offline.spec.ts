@@ -35,17 +35,17 @@ async function openUnkept(page: Page, path = '/vendor-categories'): Promise<void
 
 describe('without a connection', () => {
   it(
-    'every page is accessible, in both color schemes and on a phone: cached ones and the offline page',
+    'every page is accessible, in both color schemes and on a phone: cached ones and the offline page, which lists nothing after a sign-out',
     stage.visit(async (visitor) => {
       const { page, context } = visitor;
       visitor.expectsFailures(/./);
       await asCoupleWithKeptPages(page);
       await context.setOffline(true);
       await page.reload();
-      await page.getByText('You’re seeing this page as of').first().waitFor();
+      await page.getByText('You’re seeing a copy saved').first().waitFor();
       await expectNoViolationInBoth(page);
       await page.goto('/favorites');
-      await page.getByText('You’re seeing this page as of').first().waitFor();
+      await page.getByText('You’re seeing a copy saved').first().waitFor();
       await expectNoViolationInBoth(page);
       await openUnkept(page);
       for (const kept of ['Saved vendors', /^Wildrye Photographs/])
@@ -55,31 +55,8 @@ describe('without a connection', () => {
       await expectNoViolationInBoth(page);
       const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await page.evaluate(overflow)).toBe(0);
-    }, withWorker),
-  );
 
-  it.each(['light', 'dark'] as const)(
-    'the offline page is %s for users who have chosen that theme, regardless of the system',
-    (theme) =>
-      stage.visit(async (visitor) => {
-        const { page, context } = visitor;
-        visitor.expectsFailures(/./);
-        await arrive(page, '/');
-        await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
-        await page.evaluate(`localStorage.setItem('posy.theme', '${theme}')`);
-        await context.setOffline(true);
-        await openUnkept(page);
-        const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
-        expect(ground).toBe(theme === 'dark' ? 'rgb(24, 20, 21)' : 'rgb(251, 248, 244)');
-      }, withWorker)(),
-  );
-
-  it(
-    'signing out in the same tab leaves no personal data',
-    stage.visit(async (visitor) => {
-      const { page, context } = visitor;
-      visitor.expectsFailures(/./);
-      await asCoupleWithKeptPages(page);
+      await context.setOffline(false);
       await page.goto('/logout');
       await eventually(
         () => kept(page),
@@ -89,6 +66,25 @@ describe('without a connection', () => {
       for (const path of ['/favorites', '/wildrye-photographs']) {
         await openUnkept(page, path);
         expect(await page.getByRole('heading', { name: 'Available offline' }).count()).toBe(0);
+      }
+    }, withWorker),
+  );
+
+  it(
+    'the offline page has the theme that its user has chosen, regardless of the system',
+    stage.visit(async (visitor) => {
+      const { page, context } = visitor;
+      visitor.expectsFailures(/./);
+      await arrive(page, '/');
+      await context.setOffline(true);
+      for (const [theme, system, ground] of [
+        ['light', 'dark', 'rgb(251, 248, 244)'],
+        ['dark', 'light', 'rgb(24, 20, 21)'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme: system });
+        await page.evaluate(`localStorage.setItem('posy.theme', '${theme}')`);
+        await openUnkept(page);
+        expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(ground);
       }
     }, withWorker),
   );
@@ -110,7 +106,7 @@ describe('without a connection', () => {
       await bar(page).waitFor();
       await page.reload();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      await page.getByText('You’re seeing this page as of').first().waitFor();
+      await page.getByText('You’re seeing a copy saved').first().waitFor();
       await openUnkept(page);
       await page.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DirectoryPage } from './support/directory-page.js';
-import { hasFocus } from './support/keyboard.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
 
@@ -30,25 +28,6 @@ describe('the search box', () => {
       await keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Wildrye Photographs', level: 1 }).waitFor();
       expect(page.url()).toBe(`${stage.site.url}/wildrye-photographs`);
-    }),
-  );
-
-  it(
-    'of the directory combines choices: a category, then a place, then a name with Enter [DIR-21, DIR-23]',
-    stage.visit(async ({ page }) => {
-      const directory = new DirectoryPage(page);
-      await page.goto('/vendors');
-      await directory.quickSearch.fill('photog');
-      await page.getByRole('option', { name: 'Photographers', exact: true }).click();
-      await page.getByRole('heading', { name: 'Photographers', level: 1 }).waitFor();
-      await hasFocus(directory.quickSearch);
-      await directory.quickSearch.fill('austin');
-      await page.getByRole('option', { name: 'Austin, TX', exact: true }).click();
-      await page.getByRole('heading', { name: 'Photographers in Austin, TX', level: 1 }).waitFor();
-      await directory.quickSearch.pressSequentially('wildrye');
-      await directory.quickSearch.press('Enter');
-      await page.waitForURL(/\/vendors\/austin-tx\/photographyvideography\?name=wildrye$/);
-      await directory.link('Wildrye Photographs').waitFor();
     }),
   );
 

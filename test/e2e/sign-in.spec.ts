@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { codeMailedTo } from '../support/posy/mails.js';
+import { signIn } from './support/accounts.js';
 import { codeOf, setUpAuthenticator } from './support/authenticator-app.js';
 import { EditorPage } from './support/editor-page.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
@@ -48,7 +49,7 @@ it(
   stage.visit(async (visitor, another) => {
     const elsewhere = await another();
     elsewhere.expectsFailures(/401/);
-    await EditorPage.signedIn(elsewhere.page);
+    await signIn(elsewhere.page, 'vendor@posy.example');
 
     const { page } = visitor;
     await page.goto('/vendor/login');

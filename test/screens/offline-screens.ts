@@ -49,7 +49,7 @@ export const offlineScreens: AnyScreen[] = [
     reach: async (page) => {
       await loseConnection(page, webstore);
       await page.reload();
-      await text(page, 'You’re seeing this page as of');
+      await text(page, 'You’re seeing a copy saved');
     },
   },
   {
@@ -60,7 +60,7 @@ export const offlineScreens: AnyScreen[] = [
     reach: async (page) => {
       await loseConnection(page, '/favorites');
       await page.reload();
-      await text(page, 'You’re seeing this page as of');
+      await text(page, 'You’re seeing a copy saved');
       await page.getByRole('article').first().waitFor();
     },
   },

@@ -7,7 +7,7 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 815;
 /** The menu of the signed-in user: below its button, or in the drawer on narrow screens. */
 async function openMenu(page: Page): Promise<void> {
   await works(page);
-  await page.getByRole('button', { name: isWide(page) ? /^Account of / : 'Menu' }).click();
+  await page.getByRole('button', { name: isWide(page) ? /^Account: / : 'Menu' }).click();
   await page.getByRole(isWide(page) ? 'menu' : 'dialog').waitFor();
 }
 

@@ -38,7 +38,7 @@ export function accountClosedMail(closesAt: Date, byLetter: boolean, paper: Lett
       heading: 'Your account is closed',
       paragraphs: [
         byLetter ? 'You asked us to erase your data.' : 'You closed your account.',
-        `On ${day.format(closesAt)} it will be permanently erased.`,
+        `It will be permanently erased on ${day.format(closesAt)}.`,
         `If you change your mind, sign in before then and choose “Keep my account”: ${paper.publicUrl}`,
       ],
       notes: ['If this wasn’t you, sign in, keep the account and set a new password.'],

@@ -74,7 +74,7 @@ export function oneTimeCodeMail(
       subject,
       heading,
       code: digits,
-      paragraphs: [text, 'It’s valid for 10 minutes. If you request another one, only the newest works.'],
+      paragraphs: [text, 'The code is valid for 10 minutes. If you request another one, only the newest works.'],
       notes: ['We’ll never ask you for this code.', isOfSignedIn[purpose] ? ownRequest : anybodysRequest],
     },
     paper,

@@ -51,7 +51,7 @@ export class SecondFactorReauthentication {
     const person = await this.current.personOf(userId);
     await this.refuseWhilePaused(userId);
     if (person.passwordHash !== null) await this.checkPassword(person, shown.password);
-    else if (shown.otp === undefined) throw missing('otp', 'Ask for a code by mail first.');
+    else if (shown.otp === undefined) throw missing('otp', 'Request a code by email first.');
     const tried = code && (await this.factors.read(userId, code.type, code.mfaCode));
     const outcome = await this.unitOfWork.run((em) => this.try(em, person, shown, tried, work));
     if (typeof outcome === 'object') {

@@ -5,13 +5,13 @@ import type { TermsOfServiceView } from '#contracts/identity/vendors.views.js';
  * change of the text: an acceptance contains the version that it applies to.
  */
 export const termsOfService: TermsOfServiceView = {
-  version: 2,
-  date: '2026-11-26',
+  version: 3,
+  date: '2026-11-28',
   sections: [
     {
       heading: 'Your page',
       paragraphs: [
-        'Publish only what you have the right to show: your own words, pictures and prices. What you say about your business must be true, and you keep it up to date.',
+        'Publish only what you have the right to show: your own words, pictures and prices. What you say about your business must be true, and you must keep it up to date.',
         'We may take down a page that breaks the law or misleads couples. We’ll tell you why, and what needs to change.',
       ],
     },

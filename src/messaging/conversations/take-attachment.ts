@@ -47,7 +47,7 @@ function typeOf(bytes: Uint8Array): AttachmentType | undefined {
 }
 
 const mismatch = () =>
-  new Refusal('attachment-type-mismatch', 'This file isn’t what its name says. Attach a JPEG, a PNG or a PDF.');
+  new Refusal('attachment-type-mismatch', 'The file type doesn’t match the file name. Attach a JPEG, PNG or PDF.');
 
 /** Its announced size was smaller: the address was used again. */
 function refuseTooLarge(error: unknown): never {

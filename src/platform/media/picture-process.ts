@@ -1,21 +1,26 @@
-import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { tmpdir } from 'node:os';
+import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { TimeoutError } from 'p-timeout';
 import { ChildProgram, ChildProgramEnded } from '../programs/child-program.js';
+import { deleteAbandonedFolders, readFiles, withPictureFolder, type FiledPicture } from './picture-folder.js';
 import { UnacceptablePicture, type ExaminedPicture, type PictureFault, type PictureLimits } from './examine-picture.js';
 
 export interface PictureQuestion {
-  readonly upload: Uint8Array;
+  /** Where the upload is, and the files that are made of it go. */
+  readonly folder: string;
   readonly claimedType: string;
   readonly limits: PictureLimits;
 }
 
-export type ExaminedOrFault = { readonly picture: ExaminedPicture } | { readonly fault: PictureFault };
+export type FiledOrFault = { readonly picture: FiledPicture } | { readonly fault: PictureFault };
 
 /** Processes of its own that a picture gets after the shared one has ended, before it counts as the reason. */
 const triesAlone = 3;
 
 const defaults = {
   program: new URL('./picture-program.js', import.meta.url),
+  /** Folder for temporary files. */
+  folder: tmpdir(),
   /** Milliseconds in which a picture is decoded and encoded, beside another one. */
   timeout: 60_000,
   /** Milliseconds without a picture after which the process ends and gives its memory back. */
@@ -40,25 +45,39 @@ const environment = { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2', MALLOC_MMA
  * Decodes uploads in a process that ends when there are none. A file that crashes or exhausts it takes nothing else
  * along, and the memory of large pictures is not the worker's.
  */
-export class PictureProcess implements OnModuleDestroy {
+export class PictureProcess implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(PictureProcess.name);
-  private readonly shared: ChildProgram<PictureQuestion, ExaminedOrFault>;
+  private readonly shared: ChildProgram<PictureQuestion, FiledOrFault>;
+  private readonly options: typeof defaults;
   private isStopped = false;
 
-  constructor(private readonly options: Partial<typeof defaults> = {}) {
+  constructor(options: Partial<typeof defaults> = {}) {
+    this.options = { ...defaults, ...options };
     this.shared = this.aProcess();
+  }
+
+  async onModuleInit(): Promise<void> {
+    try {
+      await deleteAbandonedFolders(this.options.folder);
+    } catch (error) {
+      this.logger.warn(`temporary files of other processes stay: ${(error as Error).message}`);
+    }
   }
 
   /**
    * Like `examinePicture`. When the process ends at work, each of its pictures is tried in one of its own, so that none is
    * blamed for its neighbor; one that ends these too is `too-slow`.
    * @throws UnacceptablePicture
+   * @throws an error that `looksLikeOutage` when there is no room for temporary files
    */
   async examine(upload: Uint8Array, claimedType: string, limits: PictureLimits): Promise<ExaminedPicture> {
-    const question = { upload, claimedType, limits };
-    const answer = (await this.ask(this.shared, question)) ?? (await this.askAlone(question));
-    if ('fault' in answer) throw new UnacceptablePicture(answer.fault);
-    return answer.picture;
+    return withPictureFolder(this.options.folder, upload, async (folder) => {
+      if (this.isStopped) throw new ChildProgramEnded('was stopped');
+      const question = { folder, claimedType, limits };
+      const answer = (await this.ask(this.shared, question)) ?? (await this.askAlone(question));
+      if ('fault' in answer) throw new UnacceptablePicture(answer.fault);
+      return readFiles(folder, answer.picture);
+    });
   }
 
   onModuleDestroy(): void {
@@ -66,7 +85,7 @@ export class PictureProcess implements OnModuleDestroy {
     this.shared.stop();
   }
 
-  private async askAlone(question: PictureQuestion): Promise<ExaminedOrFault> {
+  private async askAlone(question: PictureQuestion): Promise<FiledOrFault> {
     for (let tries = 0; tries < triesAlone; tries++) {
       const alone = this.aProcess();
       try {
@@ -81,9 +100,9 @@ export class PictureProcess implements OnModuleDestroy {
 
   /** @returns undefined when the process has ended, or had to be ended, before its answer */
   private async ask(
-    process: ChildProgram<PictureQuestion, ExaminedOrFault>,
+    process: ChildProgram<PictureQuestion, FiledOrFault>,
     question: PictureQuestion,
-  ): Promise<ExaminedOrFault | undefined> {
+  ): Promise<FiledOrFault | undefined> {
     try {
       return await process.ask(question);
     } catch (error) {
@@ -93,7 +112,7 @@ export class PictureProcess implements OnModuleDestroy {
     }
   }
 
-  private aProcess(): ChildProgram<PictureQuestion, ExaminedOrFault> {
-    return new ChildProgram({ ...defaults, ...this.options, flags, environment });
+  private aProcess(): ChildProgram<PictureQuestion, FiledOrFault> {
+    return new ChildProgram({ ...this.options, flags, environment });
   }
 }

@@ -9,7 +9,8 @@ export function answerParent<Question, Answer>(answerTo: (question: Question) =>
     try {
       return { id, answer: await answerTo(question) };
     } catch (error) {
-      return { id, error: (error as Error).message };
+      const { message, errno } = error as NodeJS.ErrnoException;
+      return { id, error: message, ...(errno !== undefined && { errno }) };
     }
   };
   process.on('message', (asked: Asked<Question>) => void answer(asked).then((answered) => process.send?.(answered)));

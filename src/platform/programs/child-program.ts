@@ -10,7 +10,7 @@ export interface Asked<Question> {
 /** The program's answer, or the reason why there is none. */
 export type Answered<Answer> =
   | { readonly id: number; readonly answer: Answer }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string; readonly errno?: number };
 
 /** Thrown for questions whose program ended, or was stopped, before it answered. */
 export class ChildProgramEnded extends Error {
@@ -48,7 +48,7 @@ export class ChildProgram<Question, Answer> {
   /**
    * @throws ChildProgramEnded when the process ends before it has answered
    * @throws TimeoutError when it does not answer in time
-   * @throws Error with the message of an error in the process
+   * @throws Error with the message, and the number of the system, of an error in the process
    */
   async ask(question: Question): Promise<Answer> {
     clearTimeout(this.idle);
@@ -91,7 +91,9 @@ export class ChildProgram<Question, Answer> {
 
   private receive(answered: Answered<Answer>): void {
     this.settle(answered.id, ({ resolve, reject }) =>
-      'error' in answered ? reject(new Error(answered.error)) : resolve(answered.answer),
+      'error' in answered
+        ? reject(Object.assign(new Error(answered.error), { errno: answered.errno }))
+        : resolve(answered.answer),
     );
     if (this.waiting.size === 0) this.idle = setTimeout(() => this.stop(), this.options.idleAfter).unref();
   }

@@ -63,9 +63,9 @@ async function* partsOf({ stream }: RawBody, permitted: PermittedUpload): AsyncI
     if (size > permitted.size.max) throw tooLarge(permitted);
     yield part as Uint8Array;
   }
-  if (size < permitted.size.min) throw new Refusal('upload-incomplete', 'The file is smaller than announced.');
+  if (size < permitted.size.min) throw new Refusal('upload-incomplete', 'The file is smaller than declared.');
 }
 
 const expired = () => new Refusal('address-expired', 'This link has expired. Request a new one.');
 const tooLarge = ({ size: { max } }: PermittedUpload) =>
-  new Refusal('body-too-large', 'The file is larger than announced.', { params: { limit: max } });
+  new Refusal('body-too-large', 'The file is larger than declared.', { params: { limit: max } });

@@ -10,7 +10,7 @@ export const bridaltuxedo = category({
     1902: 'Sample sale and off the rack',
     1903: 'Made-to-measure gowns',
     1904: 'Curve and plus sizes',
-    1905: 'Worn once',
+    1905: 'Once-worn gowns',
     1906: 'Bridesmaid dresses',
     1907: 'Mothers and guests',
     1908: 'Veils and accessories',

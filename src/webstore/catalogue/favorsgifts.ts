@@ -18,7 +18,7 @@ export const favorsgifts = category({
   },
   serviceTypes: {
     21201: [
-      'What is made',
+      'What they make',
       {
         312101: 'Honey, jam and maple syrup',
         312102: 'Chocolates and sweets',
@@ -32,7 +32,7 @@ export const favorsgifts = category({
       },
     ],
     21202: [
-      'Made yours',
+      'Personalized',
       {
         312201: 'Names and date',
         312202: 'Label in your design',

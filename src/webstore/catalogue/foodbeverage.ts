@@ -10,7 +10,7 @@ export const foodbeverage = category({
     502: 'Private chefs',
     503: 'Barbecue and smokehouse',
     504: 'Food trucks',
-    505: 'Heritage and regional kitchens',
+    505: 'Heritage and regional cuisines',
     506: 'Kosher and halal catering',
     507: 'Bartending and mobile bars',
     508: 'Coffee and tea carts',
@@ -45,7 +45,7 @@ export const foodbeverage = category({
       },
     ],
     20503: [
-      'Diets',
+      'Dietary needs',
       {
         305301: 'Vegetarian',
         305302: 'Vegan',
@@ -53,7 +53,7 @@ export const foodbeverage = category({
         305304: 'Nut-free kitchen',
         305305: 'Kosher',
         305306: 'Halal',
-        305307: "Children's plates",
+        305307: 'Children’s plates',
         305308: 'Vendor meals',
       },
     ],

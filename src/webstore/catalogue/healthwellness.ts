@@ -31,7 +31,7 @@ export const healthwellness = category({
       },
     ],
     21602: [
-      'On the weekend',
+      'During the wedding weekend',
       {
         316201: 'Chair massage for guests',
         316202: 'Yoga for the group',

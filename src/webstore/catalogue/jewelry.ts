@@ -61,7 +61,7 @@ export const jewelry = category({
     11403: 'Vintage',
     11404: 'Modern',
     11405: 'Minimal',
-    11406: 'From nature',
+    11406: 'Nature-inspired',
     11407: 'Bold',
     11408: 'One of a kind',
   },

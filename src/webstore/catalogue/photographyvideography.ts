@@ -41,7 +41,7 @@ export const photographyvideography = category({
         311204: 'Print rights',
         311205: 'Film scans',
         311206: 'Live slideshow',
-        311207: "Parents' albums",
+        311207: 'Parents’ albums',
         311208: 'Black and white set',
       },
     ],

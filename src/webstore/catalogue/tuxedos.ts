@@ -25,7 +25,7 @@ export const tuxedos = category({
         321104: 'Alterations in house',
         321105: 'Same-day pressing',
         321106: 'Extended sizes',
-        321107: "Boys' sizes",
+        321107: 'Boys’ sizes',
       },
     ],
     22102: [

@@ -64,7 +64,7 @@ export const venues = category({
         302403: 'Room for shuttle buses',
         302404: 'Step-free access',
         302405: 'Overnight rooms',
-        302406: 'Music after 11 pm',
+        302406: 'Music after 11 PM',
         302407: 'Heating and air conditioning',
         302408: 'Dogs welcome',
         302409: 'One wedding a day',

@@ -10,7 +10,7 @@ export const weddingcakes = category({
     2302: 'Small cakes and cutting cakes',
     2303: 'Cupcakes and minis',
     2304: 'Dessert tables',
-    2305: "Groom's cakes",
+    2305: 'Groom’s cakes',
     2306: 'Pies, doughnuts and cookies',
     2307: 'Croquembouche and French pastry',
     2308: 'Vegan and allergy-friendly',
@@ -31,7 +31,7 @@ export const weddingcakes = category({
       },
     ],
     22302: [
-      'Diets',
+      'Dietary needs',
       {
         323201: 'Vegan',
         323202: 'Gluten-free',

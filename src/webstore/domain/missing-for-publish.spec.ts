@@ -107,7 +107,7 @@ describe('the summary of missing fields', () => {
     expect(whatToAdd(['photo'])).toBe('Before you publish, add a photo.');
     expect(whatToAdd(['url', 'capacity'])).toBe('Before you publish, add a web address and your capacity.');
     expect(whatToAdd(['category', 'priceTier', 'photo'])).toBe(
-      'Before you publish, add a category, a price tier, and a photo.',
+      'Before you publish, add a category, a price tier and a photo.',
     );
   });
 

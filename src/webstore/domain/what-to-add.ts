@@ -9,10 +9,13 @@ const words: Record<PublishRequirement, string> = {
   priceTier: 'a price tier',
   services: 'your services',
   capacity: 'your capacity',
-  serviceArea: 'where you work',
+  serviceArea: 'your primary market',
   photo: 'a photo',
 };
 
+/** The British list has no comma before the last 'and'; our texts have none either, but the American list would. */
+const list = new Intl.ListFormat('en-GB');
+
 /** Returns a sentence with what a vendor has to do before a publish. */
 export const whatToAdd = (missing: readonly PublishRequirement[]): string =>
-  `Before you publish, add ${new Intl.ListFormat('en-US').format(missing.map((requirement) => words[requirement]))}.`;
+  `Before you publish, add ${list.format(missing.map((requirement) => words[requirement]))}.`;

@@ -10,16 +10,8 @@ export class AmenitiesPage {
   static async inTab(page: Page): Promise<AmenitiesPage> {
     const amenities = new AmenitiesPage(page);
     await page.goto(AmenitiesPage.path);
-    await amenities.isThere();
+    await amenities.services.first().waitFor();
     return amenities;
-  }
-
-  async isThere(): Promise<void> {
-    await this.services.first().waitFor();
-  }
-
-  service(name: string): Locator {
-    return this.services.getByRole('checkbox', { name, exact: true });
   }
 
   /** Ticks or unticks a service by its label, since the box itself is only drawn. */

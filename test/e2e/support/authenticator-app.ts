@@ -1,6 +1,8 @@
 import { expect } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import type { SignedInView } from '#contracts/identity/identity.views.js';
+import type { SecondFactorOfferView } from '#contracts/identity/second-factor.views.js';
 import { demoPassword } from '#src/demo/demo-sign-ins.js';
 
 /**
@@ -36,4 +38,21 @@ export async function setUpAuthenticator(page: Page): Promise<SetUp> {
   expect(recoveryCodes).toHaveLength(10);
   await page.getByRole('button', { name: 'I’ve saved them', exact: true }).click();
   return { secret, recoveryCodes };
+}
+
+/**
+ * Sets up the app of a user of the demo without the form, whose own test is in sign-in.spec.ts.
+ * @returns its secret
+ */
+export async function anAuthenticatorOf(page: Page, email: string): Promise<string> {
+  const { request } = page;
+  const signedIn = await request.post('/api/auth/login', { data: { identifier: email, password: demoPassword } });
+  const { data } = (await signedIn.json()) as SignedInView;
+  const headers = { authorization: `Bearer ${data.authResult.AccessToken}` };
+  const started = await request.post('/api/account/second-factor', { headers, data: { password: demoPassword } });
+  const { secret } = (await started.json()) as SecondFactorOfferView;
+  const mfaCode = codeOf(secret);
+  const confirmed = await request.post('/api/account/second-factor/confirm', { headers, data: { mfaCode } });
+  if (!confirmed.ok()) throw new Error(`${email} gets no authenticator: ${await confirmed.text()}`);
+  return secret;
 }

@@ -8,14 +8,12 @@ export class EditorPage {
   readonly name: Locator;
   readonly summary: Locator;
   readonly save: Locator;
-  readonly discard: Locator;
   readonly publishButton: Locator;
 
   constructor(private readonly page: Page) {
     this.name = page.getByRole('textbox', { name: 'Business name' });
     this.summary = page.getByRole('textbox', { name: 'Business summary' });
     this.save = page.getByRole('button', { name: 'Save', exact: true });
-    this.discard = page.getByRole('button', { name: 'Discard' });
     this.publishButton = page.getByRole('button', { name: 'Save and publish' });
   }
 

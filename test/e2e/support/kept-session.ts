@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 interface KeptSession {
   user: { email: string };
   accessToken: string;
+  idToken: string;
   refreshToken: string;
   expiresAt: number;
 }

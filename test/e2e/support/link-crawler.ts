@@ -84,7 +84,7 @@ export class LinkCrawler {
   /** Paths and queries of the links of the page and of the account's menu. */
   private async links(): Promise<string[]> {
     const inPage = await this.hrefs('a[href]');
-    const menu = this.page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    const menu = this.page.getByRole('banner').getByRole('button', { name: /^Account:/ });
     if (!(await menu.first().isVisible())) return inPage;
     await menu.first().click();
     await this.page.getByRole('menuitem').first().waitFor();

@@ -30,10 +30,6 @@ export class OperationsPage {
   /** Presses a button, enters a reason, and confirms; waits until the dialog is closed. */
   async does(button: string | RegExp, confirm: string | RegExp, reason = 'As a test'): Promise<void> {
     await this.page.getByRole('button', { name: button, exact: true }).click();
-    await this.answers(confirm, reason);
-  }
-
-  async answers(confirm: string | RegExp, reason: string): Promise<void> {
     const question = this.page.getByRole('alertdialog');
     await question.getByLabel('Why').fill(reason);
     await question.getByRole('button', { name: confirm }).click();

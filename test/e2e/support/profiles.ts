@@ -19,8 +19,9 @@ export interface Profile {
 /** Timeout in milliseconds for emptying a profile; creating one takes about one second. */
 const emptyingLimit = 10_000;
 
+const viewport = { width: 1280, height: 900 };
+
 const defaults: BrowserContextOptions = {
-  viewport: { width: 1280, height: 900 },
   reducedMotion: 'reduce',
   // It would respond to requests that tests mock.
   serviceWorkers: 'block',
@@ -53,8 +54,11 @@ export class Profiles {
     private readonly siteUrl: string,
   ) {}
 
+  /** Its tab has the viewport of the options; other tabs have the default one until a test resizes them. */
   async take(options: BrowserContextOptions): Promise<Profile> {
-    return this.free.get(JSON.stringify(options))?.pop() ?? (await this.make(options));
+    const profile = this.free.get(keyOf(options))?.pop() ?? (await this.make(options));
+    await profile.tab.setViewportSize(options.viewport ?? viewport);
+    return profile;
   }
 
   /** @param isAltered whether more has changed than `empty` restores */
@@ -62,12 +66,12 @@ export class Profiles {
     const { context, tab } = profile;
     if (isAltered || tab.isClosed() || options.serviceWorkers === 'allow') return context.close();
     // A page that a test has left in an unfinished state may not respond any more: its profile is closed.
-    const isEmpty = empty(profile, { ...defaults, ...options }).then(
+    const isEmpty = empty(profile).then(
       () => true,
       () => false,
     );
     if (!(await Promise.race([isEmpty, setTimeout(emptyingLimit, false, { ref: false })]))) return context.close();
-    const key = JSON.stringify(options);
+    const key = keyOf(options);
     this.free.set(key, [...(this.free.get(key) ?? []), profile]);
   }
 
@@ -79,7 +83,7 @@ export class Profiles {
   }
 
   private async make(options: BrowserContextOptions): Promise<Profile> {
-    const context = await this.browser.newContext({ baseURL: this.siteUrl, ...defaults, ...options });
+    const context = await this.browser.newContext({ baseURL: this.siteUrl, ...defaults, ...options, viewport });
     context.setDefaultTimeout(actionTimeout);
     await context.addInitScript(reportViolations);
     const tab = await context.newPage();
@@ -88,8 +92,12 @@ export class Profiles {
   }
 }
 
-/** Restores everything that a visitor has changed in the profile, including the tab. */
-async function empty({ context, tab }: Profile, { viewport }: BrowserContextOptions): Promise<void> {
+/** Profiles of equal keys are the same, but for the viewport, which each visitor sets: a new profile costs a second. */
+const keyOf = ({ viewport: _, ...fixed }: BrowserContextOptions) =>
+  JSON.stringify(Object.entries(fixed).toSorted(([one], [other]) => one.localeCompare(other)));
+
+/** Restores everything that a visitor has changed in the profile, except the viewport of the tab. */
+async function empty({ context, tab }: Profile): Promise<void> {
   const others = context.pages().filter((page) => page !== tab);
   await Promise.all(others.map((page) => page.close()));
   for (const event of events) tab.removeAllListeners(event);
@@ -99,7 +107,6 @@ async function empty({ context, tab }: Profile, { viewport }: BrowserContextOpti
   await openEmptyPage(tab);
   tab.removeAllListeners('dialog');
   await tab.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
-  if (viewport) await tab.setViewportSize(viewport);
   await context.clearCookies();
   await tab.evaluate(forget);
 }

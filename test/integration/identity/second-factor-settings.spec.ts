@@ -25,8 +25,10 @@ async function withoutPassword() {
   return person;
 }
 
+const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
 describe('the setup', () => {
-  it('requires the password, returns a secret, and takes effect with the first code', async () => {
+  it('is optional: off by default, and on from the first code, after the password and a secret [OP-33]', async () => {
     const { id, email, token } = await people.someone();
     expect((await people.status(token)).body).toEqual({
       isOn: false,
@@ -105,8 +107,7 @@ describe('the setup', () => {
     expect((await people.posy.call(routes.sendOwnerCode, { token })).status).toBe(200);
     expect((await people.posy.call(routes.sendOwnerCode, { token })).status).toBe(429);
     const otp = await codeMailedTo(email);
-    const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
-    expect(await people.begin(token, { otp: wrong })).toMatchObject({
+    expect(await people.begin(token, { otp: anotherThan(otp) })).toMatchObject({
       status: 400,
       problem: { error: 'one-time-code-refused' },
     });
@@ -120,6 +121,20 @@ describe('the setup', () => {
     await people.posy.call(routes.sendOwnerCode, { token });
     expect(await mailsTo(email)).toEqual([]);
   });
+});
+
+it('a wrong code is answered like a wrong one-time code: 400, with an error of its own [OP-33]', async () => {
+  const { email, secret } = await people.guarded();
+  const wrongFactor = await people.respond(await people.asked(email), email, wrongCode(secret));
+  const { token, ...other } = await withoutPassword();
+  await people.posy.call(routes.sendOwnerCode, { token });
+  const otp = await codeMailedTo(other.email);
+  const wrongOtp = await people.begin(token, { otp: anotherThan(otp) });
+  expect([wrongFactor, wrongOtp].map(({ status, problem }) => [status, problem.error])).toEqual([
+    [400, 'second-factor-refused'],
+    [400, 'one-time-code-refused'],
+  ]);
+  expect(Object.keys(wrongFactor.problem)).toEqual(Object.keys(wrongOtp.problem));
 });
 
 describe('turning the second factor off', () => {

@@ -53,7 +53,7 @@ describe('a session that starts while all sessions are ended', () => {
     expect((await whoAmI(posy, startedLate)).status).toBe(401);
   });
 
-  it('waits for the second factor that is being turned on, and requires it [OP-33]', async () => {
+  it('waits for the second factor that is being turned on, and requires it', async () => {
     const email = 'waits-for-factor@posy.example';
     const userId = await posy.register(email);
     const [done, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LocalService } from '../../../docker/local/local-service.ts';
@@ -25,6 +26,7 @@ afterAll(async () => {
   await service.stop();
 });
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 const anEmail = () => `nora.vale${(made += 1)}@posy.example`;
 
 /** A browser at the provider. */
@@ -148,9 +150,12 @@ describe('POST /auth/single-sign-on/callback', () => {
   });
 
   it('creates no user and no session for an unverified email [ID-73]', async () => {
+    const sessions = () => posy.sql(`select id from identity.session order by id`);
+    const before = await sessions();
     const { status, problem } = await signInWith('vendor', `unverified${(made += 1)}@posy.example`);
     expect([status, problem.error]).toEqual([409, 'user-not-created']);
     expect(await posy.sql(`select id from identity.user where email like 'unverified%'`)).toEqual([]);
+    expect(await sessions()).toEqual(before);
   });
 
   it('fills empty contact fields of the vendor from the user, keeps the others, and marks the user a vendor [ID-72] [ID-80]', async () => {
@@ -204,11 +209,17 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect((await finish('made-up', one.body.state, one.cookie)).status).toBe(401);
   });
 
-  it('stores no readable state, verifier or code in the database', async () => {
+  it('stores no readable state, cookie or verifier in the database', async () => {
+    await posy.sql(`delete from identity.single_sign_on_attempt`);
     const { body, cookie } = await started('vendor');
-    const rows = JSON.stringify(await posy.sql(`select * from identity.single_sign_on_attempt`));
-    expect(rows).not.toContain(body.state);
-    expect(rows).not.toContain(cookie.split('=')[1]);
+    const rows = await posy.sql<Record<string, unknown>>(`select * from identity.single_sign_on_attempt`);
+    expect(rows).toHaveLength(1);
+    const texts = rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === 'string');
+    for (const secret of [body.state, cookie.split('=')[1]]) expect(JSON.stringify(rows)).not.toContain(secret);
+    // The verifier never leaves the server; its hash, the challenge, is how it would be recognized.
+    const challenge = new URL(body.address!).searchParams.get('code_challenge');
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts) expect(sha256(text)).not.toBe(challenge);
   });
 });
 

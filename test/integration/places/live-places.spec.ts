@@ -166,7 +166,7 @@ describe('the maps service', () => {
     expect(logged).toHaveLength(2);
   });
 
-  it('has ten seconds in the module [SYS-2]', async () => {
+  it('has ten seconds in the module [SYS-10]', async () => {
     const providers = Reflect.getMetadata('providers', PlacesModule) as Partial<FactoryProvider<Places>>[];
     const { useFactory } = providers.find(({ provide }) => provide === PLACES)!;
     const { port } = server.address() as AddressInfo;

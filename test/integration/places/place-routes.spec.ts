@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { placesRoutes as routes } from '#contracts/content/places.routes.js';
 import type { GeocodeView, PlaceView } from '#contracts/content/places.views.js';
+import { ADDRESS_LOCATOR, type AddressLocator } from '#src/platform/places/address-locator.js';
 import { Posy, type CallParts } from '../../support/posy/posy.js';
 
 let posy: Posy;
@@ -9,6 +10,7 @@ beforeAll(async () => {
   posy = await Posy.start({ workers: [], settings: { LOG_LEVEL: 'silent' } });
 });
 afterAll(() => posy.stop());
+afterEach(() => void jest.restoreAllMocks());
 
 type Query = NonNullable<CallParts['query']>;
 const suggest = (query: Query) => posy.call<PlaceView[]>(routes.placeSuggestions, { query });
@@ -173,7 +175,15 @@ describe('GET places/slug/:slug', () => {
 });
 
 describe('GET system/WhereAmI', () => {
-  it('responds that it does not know as long as no database of networks is there [SYS-9]', async () => {
+  it('returns the place of the address of the caller, where a database of networks has it [SYS-9]', async () => {
+    const locator = posy.api.get<AddressLocator>(ADDRESS_LOCATOR, { strict: false });
+    const locate = jest.spyOn(locator, 'locate').mockResolvedValue({ latitude: 30.271, longitude: -97.743 });
+    const { status, body } = await posy.call<GeocodeView>(routes.whereAmI);
+    expect([status, body]).toEqual([200, { ...austin, latitude: 30.271 }]);
+    expect(locate.mock.calls).toEqual([['127.0.0.1']]);
+  });
+
+  it('responds that it does not know as long as no database of networks is there', async () => {
     const { status, problem } = await posy.call<GeocodeView>(routes.whereAmI);
     expect([status, problem.error]).toEqual([404, 'location-unknown']);
   });

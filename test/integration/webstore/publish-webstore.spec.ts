@@ -188,7 +188,7 @@ describe('a publish that is not ready', () => {
     const { status, problem } = await vendor.publish(id);
     expect(status).toBe(409);
     expect(Object.keys(problem.fields!)).toEqual(['businessDescription', 'priceTier', 'services']);
-    expect(problem.message).toBe('Before you publish, add a description, a price tier, and your services.');
+    expect(problem.message).toBe('Before you publish, add a description, a price tier and your services.');
     expect((await visitor.readPage(url!)).body).toMatchObject({ priceTier: 3 });
     expect((await vendor.draft(id)).publishStatus).toBe('Unpublished Changes');
   });

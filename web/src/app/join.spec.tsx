@@ -162,7 +162,7 @@ describe('a card', () => {
     await signIn();
     await waitFor(() => expect(services.session.user()?.id).toBe(vendor.id));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByRole('button', { name: 'Account of Nora' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Account: Nora' })).toBeInTheDocument();
     expect(api.callsOf(identityRoutes.updateUser)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ function opened(path: string, toggles?: FeatureToggleView[]) {
   return { ...page, started: () => api.callsOf(singleSignOnRoutes.startSingleSignOn).map(({ body }) => body) };
 }
 
-it.each(ownPages)('%s is a page of this site while newVendor is on [ID-19]', async (path, heading) => {
+it.each(ownPages)('%s is a page of this site while newVendor is on [ID-19] [OP-2]', async (path, heading) => {
   const { address, started } = opened(path, [{ featureName: 'newVendor', enabled: 1 }]);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   expect([address(), started()]).toEqual([path, []]);

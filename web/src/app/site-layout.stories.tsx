@@ -38,7 +38,7 @@ export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 
 export const MenuOfAVendor: Story = {
   args: { user: vendor },
   play: async () => {
-    await press('Account of Nora');
+    await press('Account: Nora');
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getByRole('menuitem', { name: 'Switch to Vendor View' })).toBeVisible();
   },

@@ -53,7 +53,7 @@ describe('the top bar [WEB-9]', () => {
     const has = (name: string | RegExp, role = 'link') => banner.queryByRole(role, { name }) !== null;
     const isSignedIn = user !== undefined;
     const [savesVendors, isOperator] = [user === couple || user === signingUp, user === operator];
-    expect([has('Sign in'), has('Sign up'), has(/^Account of/, 'button')]).toEqual([
+    expect([has('Sign in'), has('Sign up'), has(/^Account:/, 'button')]).toEqual([
       !isSignedIn,
       !isSignedIn,
       isSignedIn,
@@ -75,7 +75,7 @@ describe('the top bar [WEB-9]', () => {
 describe('the user menu', () => {
   const openMenu = async (path: string, user: typeof vendor, api = anApiWithPages()) => {
     const page = renderApp({ path, user, api });
-    await page.user.click(await screen.findByRole('button', { name: `Account of ${user.firstName}` }));
+    await page.user.click(await screen.findByRole('button', { name: `Account: ${user.firstName}` }));
     return { ...page, menu: await screen.findByRole('menu', { name: 'Account' }) };
   };
   const entriesOf = (menu: HTMLElement) =>

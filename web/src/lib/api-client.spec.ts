@@ -66,19 +66,17 @@ const limits: [string, Pick<Route, 'path'>, number][] = [
   ['a content page', { path: 'about-us.model' }, 10_000],
 ];
 
-it.each(limits)(
-  'aborts %s after its time limit, with the error of an unreachable site [SYS-2]',
-  async (_call, of, limit) => {
-    jest.useFakeTimers();
-    const { client } = aClient({ fetch: silent });
-    const outcome = jest.fn();
-    client.call({ ...identityRoutes.currentUser, path: of.path }, {}).catch(outcome);
-    await jest.advanceTimersByTimeAsync(limit - 1);
-    expect(outcome).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'temporarily-unavailable', status: 0 }));
-  },
-);
+// The last two do not exist yet, so that the requirement about them is not named.
+it.each(limits)('aborts %s after its time limit, with the error of an unreachable site', async (_call, of, limit) => {
+  jest.useFakeTimers();
+  const { client } = aClient({ fetch: silent });
+  const outcome = jest.fn();
+  client.call({ ...identityRoutes.currentUser, path: of.path }, {}).catch(outcome);
+  await jest.advanceTimersByTimeAsync(limit - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'temporarily-unavailable', status: 0 }));
+});
 
 it("rejects with the caller's reason, when the caller aborts", async () => {
   const { client } = aClient({ fetch: silent });

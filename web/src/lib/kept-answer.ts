@@ -1,6 +1,9 @@
 import type { KeyValueStorage } from './browser-storage.js';
 
-/** Milliseconds for which a browser stores categories and feature toggles, across reloads (OP-139). */
+/**
+ * Milliseconds for which a browser keeps categories, feature toggles and the questions of FAQs (OP-139): the first two
+ * across reloads.
+ */
 export const keptFor = 3_600_000;
 
 interface Options<A> {

@@ -94,12 +94,12 @@ it("refreshes valid tokens at once when the user's data have changed on the serv
 });
 
 it('clears the storage of the browser when a user signs out, in every tab [ID-78]', () => {
-  const [storage, tabStorage] = [new MemoryStorage(), new MemoryStorage()];
+  const [storage, tabStorage, otherTabStorage] = [new MemoryStorage(), new MemoryStorage(), new MemoryStorage()];
   const { session, end } = aTab({ storage, tabStorage });
-  const other = aTab({ storage });
+  const other = aTab({ storage, tabStorage: otherTabStorage });
   signIn(session);
   storage.setItem('posy.featureToggles', '[]');
-  tabStorage.setItem('posy.callback', '/favorites');
+  for (const each of [tabStorage, otherTabStorage]) each.setItem('posy.callback', '/favorites');
   const heard = jest.fn();
   other.session.subscribe(heard);
   session.signOut();
@@ -110,6 +110,7 @@ it('clears the storage of the browser when a user signs out, in every tab [ID-78
   other.otherTabs.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(heard).toHaveBeenCalled();
   expect(other.session.user()).toBeNull();
+  expect(otherTabStorage.getItem('posy.callback')).toBeNull();
 });
 
 it('keeps the theme of the browser when a user signs out, since it is not personal', () => {

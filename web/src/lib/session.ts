@@ -76,6 +76,8 @@ export class Session {
     this.console = options.console ?? console;
     options.otherTabs.addEventListener('storage', (event) => {
       const { key: changed } = event as StorageEvent;
+      // Another tab has cleared the storage of the browser (ID-78), which does not include that of this tab.
+      if (changed === null) options.tabStorage?.clear();
       if (changed === key || changed === null) this.tell();
     });
   }

@@ -99,6 +99,7 @@ describe('the heart of a vendor', () => {
     const { user } = renderApp({ path: '/vendors', user: couple, api });
     await user.click(await heart(first));
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    expect(api.callsOf(identityRoutes.updateUser)).toHaveLength(1);
     expect(isPressed(await heart(first))).toBe(false);
     expect(isPressed(await heart(second))).toBe(true);
   });

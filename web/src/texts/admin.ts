@@ -94,7 +94,7 @@ export const admin = {
     noWebstores: 'This user has no webstores.',
     phone: 'Phone',
     since: 'Joined',
-    erasedOn: 'Erased on',
+    erasedOn: 'Will be erased on',
     id: 'ID',
   },
   roles: { admin: 'Operator', vendor: 'Vendor', couple: 'Couple' },
@@ -129,7 +129,7 @@ export const admin = {
   },
   impersonations: {
     lead: 'Newest first. Each session ends after 30 minutes.',
-    none: { title: 'No impersonations yet', text: 'Start one from the page of a user or webstore.' },
+    none: { title: 'No impersonations yet', text: 'Start one from a user’s or webstore’s page.' },
     failed: 'We couldn’t load the records',
     columns: {
       user: 'User',

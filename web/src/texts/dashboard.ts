@@ -1,6 +1,7 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
 import { count } from './count.js';
+import { inSentence } from './in-sentence.js';
 
 const leads: Record<PublishStatus, string> = {
   Published: 'Your page is up to date.',
@@ -68,9 +69,9 @@ export const dashboard = {
   finish: {
     title: 'Finish your page',
     hidden: {
-      name: (section: string) => `Show ${section.toLowerCase()}`,
+      name: (section: string) => `Show ${inSentence(section)}`,
       text: 'The section is filled in but turned off.',
-      action: (section: string) => `Open ${section.toLowerCase()}`,
+      action: (section: string) => `Open ${inSentence(section)}`,
     },
     done: (sections: readonly string[]) => `Done: ${sections.join(', ')}`,
   },

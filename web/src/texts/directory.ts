@@ -7,6 +7,8 @@ import type { RangeName, SearchRanges } from '#contracts/directory/search-ranges
 import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
 import { formatDay, formatMonth, formatNumber, formatWeekday } from '../base/format.js';
 import { count } from './count.js';
+import { inSentence } from './in-sentence.js';
+import { listOf } from './list-of.js';
 
 const vendors = (number: number) => count(number, 'vendor');
 
@@ -78,8 +80,9 @@ export const directory = {
     letGo: 'Remove a filter to see more.',
     text: 'Try another place or category.',
     remove: (names: string[]) => `Remove ${names.map(quoted).join(' or ')}`,
-    removeAll: (names: string[]) => `Remove ${names.map(quoted).join(' and ')}`,
-    removeAndSearchEverywhere: (names: string[]) => `Remove ${names.map(quoted).join(', ')} and search everywhere`,
+    removeAll: (names: string[]) => `Remove ${listOf(names.map(quoted))}`,
+    removeAndSearchEverywhere: (names: string[]) =>
+      `Remove ${listOf(names.map(quoted))}${names.length > 1 ? ',' : ''} and search everywhere`,
     nearest: (miles: string) => `The nearest are ${miles} away`,
     toSee: (results: number) => `see ${vendors(results)}`,
     everywhere: 'Search everywhere',
@@ -110,7 +113,7 @@ export const directory = {
       ask: (day: string) => `Ask about ${day}`,
     } satisfies Record<DayAvailability, (day: string) => string>,
     freeOnSeveral: (days: string[]) =>
-      days.length > 3 ? `Free on ${days.length} of your days` : `Free on ${daysInWords.format(days)}`,
+      days.length > 3 ? `Free on ${days.length} of your days` : `Free on ${listOf(days)}`,
     askAboutSeveral: 'Ask about your days',
   },
   sort: {
@@ -126,8 +129,6 @@ export const directory = {
     } satisfies Record<SearchOrder, string>,
   },
 };
-
-const daysInWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const quoted = (name: string) => (name.startsWith('“') ? name : `“${name}”`);
 
@@ -194,7 +195,7 @@ export const filterWords = {
   nameTooShort: 'Enter at least 4 letters of the name.',
   searchName: 'Search for this name',
   serviceArea: 'Selected area',
-  without: (feature: string) => `Without ${/^[A-Z]{2}/.test(feature) ? feature : feature.toLowerCase()}`,
+  without: (feature: string) => `Without ${inSentence(feature)}`,
   capacity: {
     intimate: 'Intimate, under 50 guests',
     small: 'Small, 50 to 100 guests',

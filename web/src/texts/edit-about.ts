@@ -75,7 +75,7 @@ export const editAbout = {
   categories: 'Categories',
   categoriesHelp: 'Choose what couples book you for. One or two work better than five.',
   categoriesPlaceholder: 'Choose categories',
-  subCategories: (category: string) => `What kind of ${category.toLowerCase()}`,
+  subCategories: (category: string) => `What kind of ${category.toLowerCase()}?`,
   summary: 'Business summary',
   summaryHelp: 'Couples see the first 260 characters, then “Read more.”',
   phone: 'Business phone (optional)',

@@ -23,7 +23,7 @@ export const editGallery = {
   lead: 'The first five appear at the top of your page. The rest follow below.',
   used: (number: number, of: number) => `${number} of ${of} photos`,
   hidden: {
-    title: (number: number) => `Couples don’t see ${photos(number)}`,
+    title: (number: number) => `Couples can’t see ${number} of your photos`,
     text: (max: number) =>
       `Your plan shows up to ${max} photos: the cover, and the first ones after it. We’ve kept the others, and a higher plan will show them again.`,
   },

@@ -8,7 +8,7 @@ export const editReviews = {
     text: 'The profile in the maps service must have an address associated with it, or reviews may not display.',
   },
   find: {
-    title: 'Find your place',
+    title: 'Find your business',
     text: 'We only read its rating and newest reviews. We never post anything.',
     label: 'Business name or address',
     placeholder: 'For example, Wildrye Photographs, Austin',
@@ -43,6 +43,6 @@ export const editReviews = {
     confirm: 'Disconnect',
     cancel: 'Keep them',
   },
-  empty: 'Connect your place, and its rating and newest reviews will appear here.',
+  empty: 'Connect your business, and its rating and newest reviews will appear here.',
   noReviews: 'This place has no reviews yet. The first ones will appear here.',
 };

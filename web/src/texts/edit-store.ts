@@ -16,7 +16,7 @@ export const editStore = {
   },
   nearest: 'The three nearest',
   found: (zipcode: string) => `The three nearest stores to ${zipcode} are listed.`,
-  from: (zipcode: string) => `as the crow flies from ${zipcode}`,
+  from: (zipcode: string) => `straight-line distance from ${zipcode}`,
   /** One decimal (WS-116). */
   miles: (distance: number) => `${distance.toFixed(1)} miles`,
   milesFrom: (distance: number, zipcode: string) => `${distance.toFixed(1)} miles from ${zipcode}`,

@@ -2,6 +2,7 @@ import type { ImageReason } from '#contracts/webstore/image-rules.js';
 import type { BudgetTier, EventLocationType, EventRole, EventTimeline, EventType } from '#contracts/events/event.js';
 import type { SetupStep } from '#contracts/events/setup-step.js';
 import { count } from './count.js';
+import { inSentence } from './in-sentence.js';
 import { validation } from './validation.js';
 import { imageReasons } from './image-reasons.js';
 
@@ -40,7 +41,7 @@ const locationTypes: Record<EventLocationType, { name: string; text: string }> =
 };
 
 const budgets: Record<BudgetTier, { sign: string; name: string }> = {
-  'budget-friendly': { sign: '$', name: 'Budget friendly' },
+  'budget-friendly': { sign: '$', name: 'Budget-friendly' },
   standard: { sign: '$$', name: 'Standard' },
   premium: { sign: '$$$', name: 'Premium' },
   luxury: { sign: '$$$$', name: 'Luxury' },
@@ -88,7 +89,7 @@ const faults: Record<string, string> = {
   'location-required': validation.required('Place'),
   'location-type-required': validation.required('Place type'),
   'guest-count-minimum': 'Guest count must be greater than 0',
-  'guest-count-invalid': 'Guest count must be numeric, at most 100,000',
+  'guest-count-invalid': 'Guest count must be numeric and at most 100,000',
   'guest-count-required': validation.required('Guests'),
   'budget-required': validation.required('Budget'),
 };
@@ -222,9 +223,8 @@ export const eventDashboard = {
     saved: (saved: number) => `${saved} saved`,
     booked: 'Booked',
     none: 'None yet',
-    noneOf: (category: string) => `No ${category.toLowerCase()} yet`,
-    // Only the first letter: some names contain abbreviations.
-    find: (category: string) => `Find ${category.charAt(0).toLowerCase()}${category.slice(1)}`,
+    noneOf: (category: string) => `No ${inSentence(category)} yet`,
+    find: (category: string) => `Find ${inSentence(category)}`,
     empty: 'Tap the heart on any vendor to save them. You’ll find them here, sorted by category.',
     browse: 'Browse vendors',
     failed: { title: 'We couldn’t load your saved vendors', text: 'Check your connection and try again.' },
@@ -289,7 +289,7 @@ export const eventInformation = {
   },
   follow: {
     title: 'Your date has changed',
-    text: (day: string) => `Should searches look for vendors who are free on ${day} from now on?`,
+    text: (day: string) => `From now on, should searches look for vendors who are free on ${day}?`,
     textWithout: 'Stop searching with the old date?',
     yes: 'Yes, search with the new date',
     no: (day: string) => `Keep ${day}`,

@@ -86,7 +86,7 @@ export const itemTexts = (list: string, fields: Readonly<Record<string, ItemFiel
 const ofItems: Record<string, string> = {
   min: 'Price: must be at least $0.01',
   max: 'Price: must be at most $10,000,000',
-  'unknown-image': 'This picture no longer exists. Choose another one.',
+  'unknown-image': 'This photo no longer exists. Choose another one.',
   'unknown-partner': 'This vendor is no longer on the site. Choose another one.',
   'own-webstore': 'This is your own page. Choose another vendor.',
   'plain-text': byCode['plain-text'] ?? '',

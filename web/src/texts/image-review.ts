@@ -25,7 +25,10 @@ export const imageReview = {
   places: { general: 'Gallery', packages: 'Package', awards: 'Award', dashboardhero: 'Dashboard' },
   ask: {
     title: (number: number) => `Remove ${photos(number)}?`,
-    text: 'This removes them from the draft, the published page and search right away, and deletes the files. The vendor can’t get them back.',
+    text: (number: number) =>
+      number === 1
+        ? 'This removes it from the draft, the published page and search right away, and deletes the file. The vendor can’t get it back.'
+        : 'This removes them from the draft, the published page and search right away, and deletes the files. The vendor can’t get them back.',
     cancel: 'Keep',
   },
 };

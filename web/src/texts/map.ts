@@ -7,7 +7,7 @@ const vendors = (number: number) => count(number, 'vendor');
 export const map = {
   title: 'Map of vendors',
   /** Description of the map for screen readers. */
-  canvas: 'Arrow keys move the map, plus and minus zoom',
+  canvas: 'Arrow keys move the map; plus and minus zoom',
   map: 'Map',
   show: 'Show map',
   hide: 'Hide map',

@@ -3,6 +3,11 @@ import type { EventType } from '#contracts/events/event.js';
 import { count } from './count.js';
 import { eventSetup } from './events.js';
 
+const eventWord = (type: EventType | null) => {
+  if (type === null) return 'event';
+  return type === 'PartyOnly' ? 'party' : eventSetup.types[type].toLowerCase();
+};
+
 /** Words of the inboxes of couples and vendors. */
 export const messaging = {
   title: 'Inbox',
@@ -105,7 +110,7 @@ export const messaging = {
     label: (name: string) => `Write to ${name}`,
     field: 'Message',
     placeholder: 'Write a message',
-    enterSends: 'Enter sends',
+    enterSends: 'Press Enter to send',
     send: 'Send',
     left: (characters: number) => `${count(characters, 'character')} left`,
     tooLong: (characters: number) => `${count(characters, 'character')} over the limit`,
@@ -133,7 +138,7 @@ export const messaging = {
     vendor: 'About this vendor',
     event: 'Their event',
     eventOf: (firstName: string, type: EventType | null) =>
-      firstName === '' ? 'Their event' : `${firstName}’s ${(type ? eventSetup.types[type] : 'event').toLowerCase()}`,
+      firstName === '' ? 'Their event' : `${firstName}’s ${eventWord(type)}`,
     seePage: 'View their page',
     calendar: 'Open your calendar',
     report: (name: string) => `Report ${name}`,

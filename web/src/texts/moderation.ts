@@ -4,7 +4,7 @@ import type { ReportDecision } from '#contracts/messaging/report-decision.js';
 export const moderation = {
   title: 'Reports',
   lead: 'Couples and vendors whose messages were reported.',
-  statuses: { open: 'Open', decided: 'Decided' },
+  statuses: { open: 'Open', decided: 'Resolved' },
   statusesLabel: 'Reports by status',
   failed: 'We couldn’t load the reports',
   none: { title: 'No reports', text: 'Reports appear here when someone files one.' },

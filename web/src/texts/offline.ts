@@ -6,7 +6,7 @@ export const offline = {
   kept: 'Available offline',
   again: 'Try again',
   bar: 'You’re offline. You can still see your saved and recently viewed vendors.',
-  asOf: (moment: string) => `You’re seeing this page as of ${moment}.`,
+  asOf: (moment: string) => `You’re seeing a copy saved ${moment}.`,
   back: 'You’re back online.',
   newest: 'Show the latest',
 };

@@ -8,7 +8,7 @@ import { count } from './count.js';
 export const operationsJobs = {
   jobs: {
     title: 'Jobs',
-    of: (queue: string) => `Jobs of ${queue}`,
+    of: (queue: string) => `Jobs in ${queue}`,
     lead: 'Every message and the consumer that handles it.',
     states: {
       waiting: 'Waiting',
@@ -106,7 +106,7 @@ export const operationsJobs = {
     ask: {
       retry: {
         title: 'Retry this job?',
-        text: 'It starts over now with all its tries. Its effect happens only once, no matter how often it runs.',
+        text: 'It starts over now with a fresh set of tries. Its effect happens only once, no matter how often it runs.',
       },
       discard: {
         title: 'Discard this job?',
@@ -166,7 +166,7 @@ export const operationsJobs = {
     tooLong: 'This range is too long. Choose a shorter one.',
     preview: 'Dry run',
     ask: (number: number) => `Retry ${count(number, 'dead letter')}?`,
-    text: 'They’re retried in batches, oldest first, with all their tries. You can stop at any time.',
+    text: 'They’re retried in batches, oldest first, with a fresh set of tries. You can stop at any time.',
     confirm: (number: number) => `Retry ${formatNumber(number)}`,
     nothing: 'Nothing failed in this range.',
     sample: 'For example',

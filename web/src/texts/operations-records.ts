@@ -79,7 +79,7 @@ export const operationsRecords = {
     title: 'Audit log',
     lead: 'What operators did, and why.',
     none: { title: 'Nothing yet', text: 'Every action an operator takes appears here.' },
-    columns: { at: 'When', who: 'Who', what: 'What', target: 'To', reason: 'Why', result: 'Result' },
+    columns: { at: 'When', who: 'Who', what: 'What', target: 'Target', reason: 'Why', result: 'Result' },
     gone: 'a deleted user',
     shell: 'Command line',
     done: 'Done',

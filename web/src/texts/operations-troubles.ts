@@ -5,7 +5,7 @@ import { times } from './times.js';
 type Params = Record<string, number>;
 
 interface TroubleText {
-  /** The trouble in a sentence that can be followed by 'since 14:02'. */
+  /** The trouble in a sentence that can be followed by '(since 14:02)'. */
   title: (queue: string) => string;
   /** The work that waits because of it, and what will happen. */
   detail: (params: Params) => string;
@@ -153,7 +153,8 @@ const troubles = {
   },
   'dead-letters': {
     title: () => 'Jobs have failed permanently',
-    detail: ({ count: number = 0 }) => `${count(number, 'dead letter')} to review; each can be retried.`,
+    detail: ({ count: number = 0 }) =>
+      `${count(number, 'dead letter')} to review; ${number === 1 ? 'it' : 'each'} can be retried.`,
     couples: pagesWork,
     vendors: 'Some effects of their actions are missing.',
   },
@@ -162,7 +163,7 @@ const troubles = {
 /** Instructions for each advice. */
 const advice = {
   nothing: 'Nothing. It resolves on its own.',
-  'check-database': 'Check disk, memory and the log of PostgreSQL, then restart it. Posy reconnects automatically.',
+  'check-database': 'Check PostgreSQL’s disk, memory and log, then restart it. Posy reconnects automatically.',
   'check-redis': 'Restart Redis. Its contents are restored from the database within a minute.',
   'check-search': 'Check disk and memory on the engine’s host, then restart it. The backlog drains automatically.',
   'check-mail': 'Check the mail server and its password. Emails are sent once it responds.',
@@ -187,9 +188,9 @@ export const operationsTroubles = {
   advice: advice as Record<AdviceCode, string>,
   well: 'Everything is running',
   noFaultYet: 'No faults so far.',
-  lastFault: (title: string, age: string, lasted: string) => `Last fault: ${title}, ${age}, for ${lasted}.`,
+  lastFault: (title: string, age: string, lasted: string) => `Last fault: ${title} (${age}, lasted ${lasted}).`,
   rebuilding: 'The index is being rebuilt; searches still find every listing.',
-  since: (title: string, at: string) => `${title} since ${at}`,
+  since: (title: string, at: string) => `${title} (since ${at})`,
   soFar: (age: string) => `${age} so far, nothing lost.`,
   also: 'Also',
   couples: 'What couples see',

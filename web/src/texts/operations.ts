@@ -48,7 +48,7 @@ export const operations = {
   connection: {
     live: 'Live',
     connecting: 'Connecting',
-    gone: (age: string) => `Disconnected, data is ${age} old`,
+    gone: (age: string) => `Disconnected; data is ${age} old`,
     title: 'This page has lost its connection',
     text: (at: string, age: string) => `You’re seeing data from ${at}, ${age} ago. The page reconnects automatically.`,
   },
@@ -146,8 +146,8 @@ export const operations = {
     now: 'now',
     notMoving: 'not moving',
     seeJobs: 'See jobs',
-    seeJobsOf: (queue: string) => `See jobs of ${queue}`,
-    line: (queue: string) => `Jobs of ${queue} per minute, last hour`,
+    seeJobsOf: (queue: string) => `See jobs in ${queue}`,
+    line: (queue: string) => `Jobs in ${queue} per minute, last hour`,
   },
   index: {
     title: 'Index',
@@ -224,7 +224,7 @@ export const operations = {
   pictures: {
     title: 'Photos waiting',
     review: 'Review photos',
-    unchecked: 'Waiting for the check',
+    unchecked: 'Waiting to be checked',
     flagged: 'Waiting for an operator',
     oldest: (age: string) => `oldest ${age}`,
     stuck: 'Photos are usually checked within seconds. Is an images worker running?',

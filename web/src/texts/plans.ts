@@ -138,7 +138,7 @@ export const plans = {
       },
       {
         id: 'many',
-        title: 'I have ten or more locations',
+        title: 'What if I have ten or more locations?',
         text: 'Contact us, and our team will set everything up with you.',
       },
     ],

@@ -17,7 +17,7 @@ export const quoteRequest = {
   },
   first: {
     title: 'When and where is your event?',
-    text: 'Vendors can quote a price only when they know the date. It takes a minute, and we’ll fill in every request after that.',
+    text: 'Vendors can quote a price only when they know the date. Setting up your event takes a minute, and we’ll fill in every request after that.',
     setUp: 'Set up my event',
     setUpText: 'Type, date, place, guests',
     justAsk: 'Just send a message',

@@ -43,7 +43,7 @@ export const resultsOrder = {
       },
       {
         name: 'Complete pages',
-        text: `We look for ten parts, such as photos, services and a price. A page with ${complete} or more is complete, with ${usable} or more usable. We don’t rank more finely than that.`,
+        text: `We look for ten parts, such as photos, services and a price. A page with ${complete} or more is complete; one with ${usable} or more is usable. We don’t rank more finely than that.`,
       },
       {
         name: 'Ratings',

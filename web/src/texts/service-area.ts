@@ -1,7 +1,5 @@
 import type { LocationAddressType, ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
-
-const list = new Intl.ListFormat('en-US');
-const formatList = (names: readonly string[]) => list.format(names);
+import { listOf } from './list-of.js';
 
 const travelOptions: Record<TravelOption, { title: string; text: string }> = {
   locally: { title: 'Locally', text: 'A distance you choose' },
@@ -72,8 +70,8 @@ export const serviceArea = {
     around: (market: string, miles: number) => `Within ${miles} miles of ${market}.`,
     reaches: (inside: readonly string[], outside: readonly string[]) => {
       const parts = [
-        ...(inside.length > 0 ? [`Reaches ${formatList(inside)}.`] : []),
-        ...(outside.length > 0 ? [`${formatList(outside)} ${outside.length === 1 ? 'is' : 'are'} out of range.`] : []),
+        ...(inside.length > 0 ? [`Reaches ${listOf(inside)}.`] : []),
+        ...(outside.length > 0 ? [`${listOf(outside)} ${outside.length === 1 ? 'is' : 'are'} out of range.`] : []),
       ];
       return parts.join(' ');
     },

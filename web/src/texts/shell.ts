@@ -9,7 +9,7 @@ export const shell = {
   account: 'Account',
   sessions: 'Where you’re signed in',
   /** Before the name. */
-  accountOf: 'Account of',
+  accountOf: 'Account:',
   greeting: (firstName: string) => `Hi ${firstName}`,
   myEvent: 'My event',
   vendors: 'Vendors',

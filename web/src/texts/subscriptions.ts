@@ -70,7 +70,7 @@ export const subscriptions = {
     lead: 'Each page can have one seat. A seat gives the page the features of its plan.',
     assigned: (used: number, of: number, plan: string) =>
       `${used} of ${of} ${plan} ${of === 1 ? 'seat' : 'seats'} assigned`,
-    order: 'If you buy fewer, the newest ones are released first',
+    order: 'If you reduce your seats, the newest ones are released first',
     since: (day: string) => `Since ${day}`,
     free: 'Unused seat',
     freeText: (plan: string) => `${plan}, for one more page`,
@@ -119,7 +119,7 @@ export const billingHistory = {
   more: 'Show more',
   none: {
     title: 'No invoices yet',
-    text: 'There are no invoices for your plan yet. The next one will appear here.',
+    text: 'There are no invoices for your plan yet. The first one will appear here.',
   },
 };
 

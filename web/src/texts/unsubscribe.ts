@@ -7,5 +7,5 @@ export const unsubscribe = {
   doneText: 'You can turn it on again in your account settings.',
   settings: 'Account settings',
   noLink:
-    'This link is incomplete. Open it again from the email, or sign in and change your emails in your account settings.',
+    'This link is incomplete. Open it again from the email, or sign in and choose which emails you get in your account settings.',
 };

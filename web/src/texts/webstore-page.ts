@@ -89,7 +89,7 @@ export const galleryWords = {
     title: 'Image flagged',
     text: 'This image does not meet the standards of our image guidelines.',
     support: 'Only you can see it. Contact support if you think this is a mistake.',
-    forOperators: 'Only its vendor and operators can see it.',
+    forOperators: 'Only the vendor and operators can see it.',
     contact: 'Contact administrator',
     mail: {
       subject: 'A flagged photo',
@@ -119,7 +119,7 @@ export const ownerPhotos = {
 };
 
 export const reviewWords = {
-  stars: (stars: number) => `${stars} of 5 stars`,
+  stars: (stars: number) => `${stars} out of 5 stars`,
   count: (reviews: number) => count(reviews, 'review'),
   inBrackets: (reviews: number) => `(${count(reviews, 'review')})`,
   readAll: (reviews: number) => `Read all ${formatNumber(reviews)} reviews at the source`,

@@ -65,7 +65,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
       return this.refuse('invalid-state', 'Invalid state object returned from SSO');
     const claims = personClaims(await this.openId.claimsFor(code, verifier, attempt.nonce));
     const user = await this.userOf(claims);
-    if (!user) return this.refuse('user-not-created', 'No account can be made without a verified email.');
+    if (!user) return this.refuse('user-not-created', 'An account can’t be created without a confirmed email.');
     const outcome = await this.start(user.id, attempt.provider);
     if (!outcome) return this.refuse('user-not-created', 'The account was removed a moment ago.');
     return { outcome, provider: attempt.provider };

@@ -73,7 +73,7 @@ export class Report {
 
   /** @throws Refusal `report-decided` when another operator was faster */
   decide(decision: ReportDecision, note: string, now: Date): void {
-    if (this.decidedAt) throw new Refusal('report-decided', 'This report has already been decided.');
+    if (this.decidedAt) throw new Refusal('report-decided', 'This report has already been resolved.');
     Object.assign(this, { decision, note: note.trim(), decidedAt: now });
   }
 }

@@ -38,7 +38,7 @@ export class Gallery {
     const taken = this.all.filter((image) => isSame(image) && image.deletedAt === null).length;
     if (taken + this.uploads.filter(isSame).length < max) return;
     if (purpose !== 'general') {
-      const text = 'You’ve added and replaced too many pictures here. Publish your page, and try again tomorrow.';
+      const text = 'You’ve added and replaced too many photos here. Publish your page, and try again tomorrow.';
       throw new Refusal('exceeds-section-images', text, { params: { max } });
     }
     const isFree = this.tier === 'starter';

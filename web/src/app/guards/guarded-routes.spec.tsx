@@ -7,6 +7,7 @@ import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { aBusiness, ownPages, stripeData } from '../../test-support/billing-examples.js';
 import { couple, searchAnswer, vendor } from '../../test-support/examples.js';
+import { aLocationsApi } from '../../test-support/location-examples.js';
 import { anApiWith } from '../../test-support/open-editor.js';
 import { anApi, renderApp } from '../../test-support/render-app.js';
 
@@ -15,27 +16,28 @@ const aVendorsApi = () =>
   anApi()
     .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
     .answer(webstoreRoutes.webstoresOfUser, () => own);
-const toggles = (analytics: 0 | 1): FeatureToggleView[] => [
+const toggles = (analytics: 0 | 1, newVendor: 0 | 1 = 1): FeatureToggleView[] => [
   { featureName: 'analytics', enabled: analytics },
-  { featureName: 'newVendor', enabled: 1 },
+  { featureName: 'newVendor', enabled: newVendor },
 ];
 const openAnalytics = (analytics: 0 | 1) =>
   renderApp({ path: '/vendor/analytics', user: vendor, api: aVendorsApi(), toggles: toggles(analytics) });
 
+// The pages of analytics and of the setup are placeholders: the rows about them are named once they exist.
 describe('/vendor/analytics', () => {
-  it('opens while the analytics are on [ID-99]', async () => {
+  it('opens while the analytics are on', async () => {
     const { address } = openAnalytics(1);
     expect(await screen.findByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
     expect(address()).toBe('/vendor/analytics');
   });
 
-  it('redirects to the dashboard while they are off [ID-99]', async () => {
+  it('redirects to the dashboard while they are off', async () => {
     const { address } = openAnalytics(0);
     await waitFor(() => expect(address()).toBe('/vendor/dashboard'));
     expect(screen.queryByRole('heading', { name: 'Analytics' })).not.toBeInTheDocument();
   });
 
-  it('redirects to the webstore while it is unpublished [ID-96]', async () => {
+  it('redirects to the webstore while it is unpublished', async () => {
     const { api } = anApiWith({ publishStatus: 'Unpublished' });
     const path = '/vendor/webstore/editabout';
     const { address, go } = renderApp({ path, user: vendor, api, toggles: toggles(1) });
@@ -43,6 +45,31 @@ describe('/vendor/analytics', () => {
     await go('/vendor/analytics');
     await waitFor(() => expect(address()).toBe('/vendor/webstore'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your webstore' })).toBeVisible();
+  });
+});
+
+describe('/vendor/webstores', () => {
+  const opened = (tier: 'starter' | null, newVendor: 0 | 1) => {
+    const api = aLocationsApi(stripeData([], { tier }));
+    return renderApp({ path: '/vendor/webstores', user: vendor, api, toggles: toggles(1, newVendor) });
+  };
+
+  it.each([
+    [0, '/vendor/prices'],
+    [1, '/vendor/newwebstoresetup/plan'],
+  ] as const)(
+    'redirects a vendor without a plan to where one is chosen: with newVendor %i to %s [ID-97]',
+    async (newVendor, choice) => {
+      const { address } = opened(null, newVendor);
+      await waitFor(() => expect(address()).toBe(choice));
+      expect(screen.queryByRole('heading', { name: 'Business locations' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('opens to a vendor with a plan, the free one included', async () => {
+    const { address } = opened('starter', 1);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Business locations' })).toBeVisible();
+    expect(address()).toBe('/vendor/webstores');
   });
 });
 
@@ -57,7 +84,7 @@ describe.each(['plan', 'payment', 'success'])('/vendor/newwebstoresetup/%s', (st
   };
 
   it.each(['essential', 'premium'] as const)(
-    'sends a vendor with %s to the dashboard when there are addresses, otherwise to the business step [ID-98]',
+    'sends a vendor with %s to the dashboard when there are addresses, otherwise to the business step',
     async (tier) => {
       const complete = openStep(tier, true);
       await waitFor(() => expect(complete.address()).toBe('/vendor/dashboard'));

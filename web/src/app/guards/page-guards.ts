@@ -63,6 +63,7 @@ export const pageGuards = {
   vendorCheckout: vendors,
   vendorCheckoutSuccess: vendors,
   vendorTerms: vendors,
+  // Linked from the sign-up of vendors, who have no account yet (CNT-7): the exception to ID-97.
   vendorAgreement: anyone,
   vendorAnalytics: [...vendorsSetUp, 'webstore-published', 'analytics-on'],
   vendorBillingHistory: vendors,

@@ -1,6 +1,7 @@
 import type { EventType } from '#contracts/events/event.js';
 import type { EventImageView, EventView } from '#contracts/events/events.views.js';
 import type { PictureView } from '#contracts/shared/picture.js';
+import { eventPictures as texts } from '../../texts/event-pictures.js';
 
 /** Stock pictures (src/webstore/stock-pictures) for the top of a couple's dashboard, by index. */
 const ofWeddings: readonly PictureView[] = [
@@ -10,7 +11,7 @@ const ofWeddings: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAkABABoJQBOgCKRkRbcgAD+3OWy03pf3rgt1lNURx2jc0Sk0xLlWb6Rq8vNoqyHsAAA',
-    alt: 'A long table with candles under strings of lights at dusk',
+    alt: texts.longTable,
   },
   {
     pictureId: '418dc2f6-9d12-831f-8fac-af6ec5b06753',
@@ -18,7 +19,7 @@ const ofWeddings: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAkABABoJYwAAvoyberAAAD+yf/ZP1RsydN7lsmPjbR+4LGYhpkAAAA=',
-    alt: 'A couple on a hill in front of the setting sun',
+    alt: texts.hill,
   },
   {
     pictureId: 'b38502a6-06aa-88b5-8ebf-f76bc884686a',
@@ -26,7 +27,7 @@ const ofWeddings: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAkABABoJYwCdAD0OWPNQAD+7+FAwRoIPUoeYxYDKuBw6eqN8kMXxHOUAAAA',
-    alt: 'A flower arch at the end of an aisle between white chairs, hills behind it',
+    alt: texts.flowerArch,
   },
   {
     pictureId: '1d8d915d-07ed-8ad3-837d-716e7ea64031',
@@ -34,7 +35,7 @@ const ofWeddings: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAkABABoJQBOgCPtiDpZ4ADifeqXoFqS0fPcpG25BeuO7IVa/7HLMttjpiqeiLJACEvNAAA=',
-    alt: 'Two newlyweds on a beach under palms while the sun goes down over the sea',
+    alt: texts.beach,
   },
   {
     pictureId: '2ef6aa73-f534-856a-8991-44594adc70ad',
@@ -42,7 +43,7 @@ const ofWeddings: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAkABABoJQBOgBt0mqmwAP7JQqTujPcya7NV7ZDyO/sqE1f56AKXwxMwpIAAAAA=',
-    alt: 'A bouquet of full roses with eucalyptus, close up',
+    alt: texts.bouquet,
   },
   {
     pictureId: '8f92d874-f8c6-86fe-8d9c-8d5d3e35ca02',
@@ -50,7 +51,7 @@ const ofWeddings: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAAkABABoJZgCdADdYXm5/lUAAP638zcSZGHxaoKeI+mQGye3Bz6mc+MTzGhphby5g1zWnwWSPKlCXNc6CQMAAAA=',
-    alt: 'A large tent glowing from inside at night under stars',
+    alt: texts.tent,
   },
 ];
 const ofOtherEvents: readonly PictureView[] = [
@@ -60,7 +61,7 @@ const ofOtherEvents: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAkABABoJYwC7AELKRJKgAD+3Jkq6fIb7WjJgsNDfh/tnW1fF8HfH42jOYAA',
-    alt: 'Fireworks over a lake at night, a couple with sparklers in front',
+    alt: texts.fireworks,
   },
   {
     pictureId: '451ee896-aacf-83c2-8551-3202e930cafd',
@@ -68,7 +69,7 @@ const ofOtherEvents: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAAkABABoJYwAAtzGPutSAAD+h8sG3Sc6Rw4sETQLORRmEmiMb+cGevIgKem32FuYWKGpBoAAAA==',
-    alt: 'Paper lanterns rising over water, a couple watching them',
+    alt: texts.lanterns,
   },
   {
     pictureId: '69fd2f7c-c235-8832-828a-021cb9f65a81',
@@ -76,7 +77,7 @@ const ofOtherEvents: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAAkABABoJQBOgCIG5YiwKPgAAM3v2Nhkomqpda9ggy5QaHWP+pKtkXKbSVRbSyFsqEP0kfs7ixZvOrbcEuQAAAA=',
-    alt: 'Coupes of sparkling wine in front of warm lights',
+    alt: texts.sparklingWine,
   },
   {
     pictureId: 'f4ed2dd2-69f2-8e65-8384-cd6e76fc9c44',
@@ -84,7 +85,7 @@ const ofOtherEvents: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAAkABABoJQBOgCILm3SneacAAP4I8ZGZbMaJwYh+wRKTDdqxWns9v7hpW7nqNSQKITMtFE/AAA==',
-    alt: 'A balloon arch around a backdrop with a glowing heart, a camera with a ring light in front',
+    alt: texts.balloonArch,
   },
   {
     pictureId: 'd21d2959-1cd2-8866-886c-ccf6519ffd04',
@@ -92,7 +93,7 @@ const ofOtherEvents: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoMAAkABABoJYwCdAEUViXDlqiAAP612WKe2xx/vE3iNHbfeyt3wxqgAAA=',
-    alt: 'Macarons on three tiers beside small cakes',
+    alt: texts.macarons,
   },
   {
     pictureId: 'e80a08c8-f464-865f-82cc-8100186ddfa4',
@@ -100,7 +101,7 @@ const ofOtherEvents: readonly PictureView[] = [
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAAkABABoJQBYdhuxOpQAAP6mgnnkbQ2YzzyY+uJNK5Mh+gtu6AUnbe4nKdM6xH2yGgAA',
-    alt: 'A couple dancing among guests under strings of lights',
+    alt: texts.dancing,
   },
 ];
 

@@ -8,6 +8,7 @@ import type { AvailabilityDayView } from '#contracts/webstore/availability.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { OwnWebstoreView, PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { ApiClient } from '../../lib/api-client.js';
+import { keptFor } from '../../lib/kept-answer.js';
 import { ProblemError } from '../../lib/problem-error.js';
 import { lastDayOf, laterMonth, type Month } from '../../base/months.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
@@ -64,9 +65,16 @@ export interface EditedDays {
   states: ReadonlyMap<string, AvailabilityDayView['availability']>;
 }
 
-/** Preset questions for the FAQ editor, cached for an hour (WS-108); an empty list if they cannot be loaded. */
+/**
+ * Preset questions for the FAQ editor, cached for an hour even while no page uses them (WS-108, OP-139); an empty list if
+ * they cannot be loaded.
+ */
 export const faqOptionsQuery = (api: ApiClient) =>
-  queryOptions({ ...routeQuery(api, webstoreRoutes.vendorFaqOptions, {}), staleTime: 3_600_000 });
+  queryOptions({
+    ...routeQuery(api, webstoreRoutes.vendorFaqOptions, {}),
+    staleTime: keptFor,
+    gcTime: keptFor,
+  });
 
 /**
  * The reviews of a webstore; the api calls the maps service once a day, so one response is enough for a whole visit.

@@ -4,7 +4,7 @@ import type { ListWords } from './section-words.js';
 /** Words of packages for vendors. */
 export const packages = {
   lead: 'Three is a good number: small, standard and all-inclusive.',
-  benefit: 'Couples contact you sooner when they see a price, with fewer questions.',
+  benefit: 'Couples contact you sooner, and with fewer questions, when they see a price.',
   reasons: ['As many packages as you like, each with a picture', 'Shown with the price, in the order you choose'],
   fill: { text: 'In Packages, add what you offer and what it costs.', action: 'Add a package' },
   suggestion: {
@@ -28,7 +28,7 @@ export const packages = {
   inclusions: 'Inclusions',
   inclusion: (place: number) => `Inclusion ${place}`,
   inclusionsHelp: 'One thing per line. Press Enter for the next line.',
-  inclusionPlaceholder: 'For example: forty prints in a linen box',
+  inclusionPlaceholder: 'For example, forty prints in a linen box',
   removeInclusion: (place: number) => `Remove inclusion ${place}`,
   addInclusion: 'Add a line',
   remove: 'Delete package',

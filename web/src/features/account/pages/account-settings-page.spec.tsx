@@ -138,7 +138,7 @@ it('vendors find the terms of service here, couples do not [CNT-7]', async () =>
 
 it("the menu links to the page of the user's current side", async () => {
   const { user } = await open(aVendorsApi(), '/vendor/account-settings');
-  await user.click(screen.getByRole('button', { name: /^Account of/ }));
+  await user.click(screen.getByRole('button', { name: /^Account:/ }));
   expect(await screen.findByRole('menuitem', { name: 'Account' })).toHaveAttribute(
     'href',
     '/vendor/account-information',

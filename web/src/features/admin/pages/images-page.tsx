@@ -71,7 +71,7 @@ function Review({ waiting }: { waiting: readonly ReviewedImageView[] }) {
       <ConfirmDialog
         isOpen={asked.length > 0}
         title={texts.ask.title(asked.length)}
-        text={texts.ask.text}
+        text={texts.ask.text(asked.length)}
         confirm={texts.remove}
         cancel={texts.ask.cancel}
         onConfirm={() => {

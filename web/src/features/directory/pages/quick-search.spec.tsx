@@ -68,7 +68,7 @@ describe.each(['/', '/vendors'])('the search box at %s', (path) => {
     await waitFor(() => expect(address()).toBe('/floral-hour'));
   });
 
-  it('leads to the directory with a category or a place', async () => {
+  it('leads to the directory with a category, then a place, then a name [DIR-21, DIR-23]', async () => {
     const { user, type, address } = await open(path, flowers);
     await type('flor');
     await user.click(await screen.findByRole('option', { name: 'Florists' }));
@@ -77,6 +77,10 @@ describe.each(['/', '/vendors'])('the search box at %s', (path) => {
     await type('chic');
     await user.click(await screen.findByRole('option', { name: 'Chicago, IL' }));
     await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist'));
+    await screen.findByRole('heading', { name: 'Florist plural in Chicago, IL', level: 1 });
+    expect(screen.getByRole('combobox', { name: 'Or search in your own words' })).toHaveFocus();
+    await type('wildrye{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?name=wildrye'));
   });
 
   it('searches for a name of four letters with Enter, and for no shorter one [DIR-21]', async () => {

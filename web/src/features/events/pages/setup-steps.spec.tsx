@@ -95,8 +95,8 @@ describe('a step', () => {
 
   const refusedCounts = [
     ['0', 'Guest count must be greater than 0'],
-    ['ninety', 'Guest count must be numeric, at most 100,000'],
-    ['100001', 'Guest count must be numeric, at most 100,000'],
+    ['ninety', 'Guest count must be numeric and at most 100,000'],
+    ['100001', 'Guest count must be numeric and at most 100,000'],
   ] as const;
   it.each(refusedCounts)('refuses %s guests [EV-37, OP-92]', async (typed, message) => {
     const open = { guestCount: null, guestCountKnown: null, budgetTier: null, budgetTierKnown: null };
@@ -113,7 +113,7 @@ describe('a step', () => {
     const { user } = await openSetup('/setup', at('event-details', { basics: open }));
     await heading('How many guests, and what budget?');
     expect(namesOf(screen.getAllByRole('radio'))).toEqual([
-      expect.stringMatching(/^\$\D*Budget friendly$/),
+      expect.stringMatching(/^\$\D*Budget-friendly$/),
       expect.stringMatching(/^\$\$\D*Standard$/),
       expect.stringMatching(/^\$\$\$\D*Premium$/),
       expect.stringMatching(/^\$\$\$\$\D*Luxury$/),

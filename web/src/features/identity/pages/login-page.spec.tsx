@@ -59,6 +59,7 @@ it('reports a wrong email or password at the field, and other errors in a toast,
   );
   expect(screen.getAllByText('invalid username or password')).toHaveLength(1);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveValue('nora@example.com');
   expect(services.session.user()).toBeNull();
   api.answer(identityRoutes.login, () => {

@@ -43,7 +43,7 @@ it('lets a couple with a business be both: favorites stay, and the link to the w
   await add(page);
   await screen.findByText('Setting up your webstore');
   expect(services.session.user()?.roles).toEqual(['Vendor']);
-  await user.click(screen.getByRole('button', { name: /^Account of/ }));
+  await user.click(screen.getByRole('button', { name: /^Account:/ }));
   const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(names).toEqual(expect.arrayContaining(['Saved vendors', 'Switch to Customer View']));
   await user.keyboard('{Escape}');

@@ -73,10 +73,11 @@ describe('the form', () => {
     expect(agreement).toHaveAttribute('href', '/vendor/vendor-agreement');
   });
 
-  it('reports missing values at each field, sends nothing and shows no toast [ID-21] [ID-30] [ID-31]', async () => {
+  it('reports missing values at each field, focuses the first one, sends nothing and shows no toast [ID-21] [ID-30] [ID-31]', async () => {
     const api = anApiThatSignsUp();
-    const { submit } = await opened(api);
+    const { submit, fill } = await opened(api);
     await submit();
+    expect(field('First name')).toHaveFocus();
     await described('First name', 'Please enter the first name');
     await described('Last name', 'Please enter the last name');
     await described('Phone', 'Please enter the phone number');
@@ -87,6 +88,9 @@ describe('the form', () => {
     expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await fill({ 'First name': 'Nora', 'Last name': 'Vale' });
+    await submit();
+    await waitFor(() => expect(field('Phone')).toHaveFocus());
   });
 
   it('refuses names with digits and symbols, and of more than 120 characters [ID-21] [ID-31]', async () => {

@@ -116,7 +116,7 @@ export const Error: Story = {
   play: says('Try again'),
 };
 
-export const Queue: Story = { args: { path: `${start}/queues/reindex` }, play: heading('Jobs of reindex') };
+export const Queue: Story = { args: { path: `${start}/queues/reindex` }, play: heading('Jobs in reindex') };
 export const QueueOnAPhone: Story = { ...Queue, ...onAPhone };
 export const QueueEmpty: Story = {
   args: {
@@ -133,11 +133,11 @@ export const QueueLongText: Story = {
       next: null,
     })),
   },
-  play: heading('Jobs of reindex'),
+  play: heading('Jobs in reindex'),
 };
 export const QueueLoading: Story = {
   args: { path: `${start}/queues/reindex`, api: aShownOperation().answer(operationsRoutes.jobs, onItsWay) },
-  play: heading('Jobs of reindex'),
+  play: heading('Jobs in reindex'),
 };
 export const QueueError: Story = {
   args: { path: `${start}/queues/reindex`, api: aShownOperation().answer(operationsRoutes.jobs, isDown) },

@@ -26,7 +26,7 @@ describe('photos that wait', () => {
     await sentence('Everything is running');
     const photos = region('Photos waiting');
     expect(photos.getByText('Waiting for an operator').nextSibling).toHaveTextContent('2oldest 2 h 4 min');
-    expect(photos.getByText('Waiting for the check').nextSibling).toHaveTextContent(/^0$/);
+    expect(photos.getByText('Waiting to be checked').nextSibling).toHaveTextContent(/^0$/);
     expect(photos.queryByText(/images worker/)).not.toBeInTheDocument();
     expect(photos.getByRole('link', { name: 'Review photos' })).toHaveAttribute('href', '/admin/images');
     const navigation = within(screen.getByRole('navigation', { name: 'Operators' }));
@@ -46,14 +46,14 @@ describe('the headline', () => {
     open();
     await sentence('Everything is running');
     expect(
-      screen.getByText(/Last fault: The mail server isn’t responding, 11 days ago, for 6 min/),
+      screen.getByText(/Last fault: The mail server isn’t responding \(11 days ago, lasted 6 min\)/),
     ).toBeInTheDocument();
     expect(screen.queryByText('What to do')).not.toBeInTheDocument();
   });
 
   it('shows what is wrong, since when, the backlog, the consequences and what to do [OP-133]', async () => {
     open(() => engineAway(Date.now()));
-    await sentence(/^Elasticsearch isn’t responding since \d\d:\d\d$/);
+    await sentence(/^Elasticsearch isn’t responding \(since \d\d:\d\d\)$/);
     expect(screen.getByText(/1,204 edits are waiting; they’ll be indexed when it’s back/)).toBeInTheDocument();
     expect(screen.getByText(/9 min so far, nothing lost/)).toBeInTheDocument();
     expect(screen.getByText('What couples see').nextSibling).toHaveTextContent('Search shows a retry button.');
@@ -73,7 +73,7 @@ describe('the headline', () => {
       }),
     ];
     open(() => overview(Date.now(), { level: 'warning', troubles }));
-    await sentence(/^mail is paused since/);
+    await sentence(/^mail is paused \(since/);
     expect(screen.getByRole('link', { name: 'Open the queue' })).toHaveAttribute('href', `${path}/queues/mail`);
   });
 
@@ -110,7 +110,7 @@ describe('the figures', () => {
     expect(row(/^reindex/).getByText('not moving')).toBeInTheDocument();
     expect(row(/^images/).getByText('Behind')).toBeInTheDocument();
     expect(row(/^mail/).getByText('Working')).toBeInTheDocument();
-    expect(row(/^reindex/).getByRole('link', { name: 'See jobs of reindex' })).toHaveAttribute(
+    expect(row(/^reindex/).getByRole('link', { name: 'See jobs in reindex' })).toHaveAttribute(
       'href',
       `${path}/queues/reindex?state=waiting`,
     );
@@ -266,7 +266,7 @@ describe('its own connection', () => {
     expect(api.callsOf(operationsRoutes.overview).length).toBeGreaterThan(asked);
     await until(() => screen.queryByText('This page has lost its connection'));
     expect(screen.getByText(/You’re seeing data from \d\d:\d\d:\d\d, 12 s ago/)).toBeInTheDocument();
-    expect(screen.getByText(/^Disconnected, data is 12 s old$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Disconnected; data is 12 s old$/)).toBeInTheDocument();
     isGone = false;
     await act(() => jest.advanceTimersByTimeAsync(7_000));
     await until(() => screen.queryByText('This page has lost its connection') === null);

@@ -1,10 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { WebstoreTraceView } from '#contracts/operations/operations.views.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anOperatorsApi, openOperations } from '../../../test-support/open-operations.js';
 import { audit, correlation, faults, trace } from '../../../test-support/operations-records-examples.js';
+import { until } from '../../../test-support/until.js';
 
 const now = Date.now();
 const start = '/admin/operations';
@@ -208,4 +209,24 @@ it('the history of faults shows the fault, its beginning, its duration and who a
     /9 min ago.*ongoing.*operator@posy.example/,
   );
   expect(table.getByRole('row', { name: /^images has more work/ })).toHaveTextContent(/16 min 40 s.*nobody/);
+});
+
+it('the history of faults shows the end of a fault while it is open', async () => {
+  jest.useFakeTimers();
+  try {
+    const [fault] = faults(now).results;
+    let endedAt: string | null = null;
+    const api = anOperatorsApi().answer(operationsRoutes.faults, () => ({
+      ...faults(now),
+      results: [{ ...fault!, endedAt }],
+    }));
+    openOperations(`${start}/faults`, api);
+    await until(() => screen.queryByText('ongoing'));
+    endedAt = new Date(now).toISOString();
+    await act(() => jest.advanceTimersByTimeAsync(12_000));
+    await until(() => screen.queryByText('ongoing') === null);
+    expect(screen.getByRole('row', { name: /^Elasticsearch isn’t responding/ })).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -84,7 +84,7 @@ it('changes caption and cover, and asks for a confirmation before a photo is del
 
 it('says how many photos the plan hides after a downgrade, and keeps them', async () => {
   await openGallery(Array.from({ length: 7 }, (_none, at) => image(at)));
-  expect(screen.getByText('Couples don’t see 2 photos')).toBeInTheDocument();
+  expect(screen.getByText('Couples can’t see 2 of your photos')).toBeInTheDocument();
   expect(screen.getByText(/^Your plan shows up to 5 photos: the cover/)).toBeInTheDocument();
   expect(screen.getByText('7 of 5 photos')).toBeInTheDocument();
 });

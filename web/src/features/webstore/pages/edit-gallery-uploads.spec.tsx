@@ -13,7 +13,7 @@ const line = (name: string) =>
     .getByText(name)
     .closest('li')!;
 
-it('uploads several files one after the other, each with its progress, and accepts no others meanwhile [WS-85] [SYS-2]', async () => {
+it('uploads several files one after the other, each with its progress, and accepts no others meanwhile [WS-85]', async () => {
   const { api, choose, upload } = await openGallery([image(0)]);
   await choose(aFile('lake.jpg'), aFile('roses.jpg'));
   const first = await upload(1);

@@ -168,7 +168,9 @@ describe('the packages of a vendor', () => {
     await openPackages({ activeFeatures: [] });
     const heading = screen.getByRole('heading', { name: 'Packages: premium users only' });
     expect(heading.parentElement?.querySelector('svg.lucide-lock')).toBeInTheDocument();
-    expect(screen.getByText(/^Couples contact you sooner when they see a price/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Couples contact you sooner, and with fewer questions, when they see a price/),
+    ).toBeInTheDocument();
     expect(screen.getByText('Shown with the price, in the order you choose')).toBeInTheDocument();
     expect(screen.getByRole('complementary', { name: 'How it would look' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Subscribe to Premium' })).toBeEnabled();

@@ -59,7 +59,7 @@ describe('a place', () => {
     expect(saves()[0]).toMatchObject({ googlePlaceId: 'ChIJ-wildrye', optionalSections: shown });
     const region = within(await screen.findByRole('region', { name: 'Connected' }));
     expect(region.getByText('Connected')).toBeVisible();
-    expect(region.getByRole('img', { name: '4.9 of 5 stars' })).toBeVisible();
+    expect(region.getByRole('img', { name: '4.9 out of 5 stars' })).toBeVisible();
     expect(region.getByText('86 reviews')).toBeVisible();
   });
 
@@ -130,7 +130,7 @@ describe('a place', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }));
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(saves()[0]).toMatchObject({ googlePlaceId: null });
-    expect(await screen.findByRole('heading', { name: 'Find your place' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Find your business' })).toBeVisible();
   });
 });
 

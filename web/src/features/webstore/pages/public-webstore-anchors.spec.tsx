@@ -61,7 +61,7 @@ describe('a public page', () => {
     ).toContain('Gallery');
   });
 
-  it('has a bar that stays at the bottom and a header, both with name and place [WS-205]', async () => {
+  it('has a bar that stays at the bottom and a header, both with name and place', async () => {
     await showPage();
     const bar = document.querySelector('[data-covers-bottom]');
     expect(bar).toHaveClass('sticky', 'bottom-0');

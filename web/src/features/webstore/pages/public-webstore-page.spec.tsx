@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { publicWebstore, vendor } from '../../../test-support/examples.js';
+import { couple, publicWebstore, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import {
   aPage,
@@ -148,16 +148,35 @@ describe('the owner of a public page', () => {
     await waitFor(() => expect(api.callsOf(webstoreRoutes.webstoresOfUser)).toHaveLength(1));
     expect(screen.queryByRole('link', { name: 'Edit your page' })).not.toBeInTheDocument();
   });
+
+  it('is nobody without a webstore: visitors and couples find no such link [WS-220]', async () => {
+    for (const reader of [undefined, couple]) {
+      const { unmount } = renderApp({ path: '/wildrye-flowers', user: reader, api: aPage() });
+      await screen.findByRole('heading', { level: 1, name: 'Wildrye Flowers' });
+      expect(screen.queryByRole('link', { name: 'Edit your page' })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
 });
+
+/** Expects a 404 page with the carousel of the categories; returns its link home. */
+async function expectNotFound(): Promise<HTMLElement> {
+  expect(await screen.findByText('404')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops' })).toBeInTheDocument();
+  expect(screen.getByText("Sorry, we couldn't find that page.")).toBeInTheDocument();
+  const categories = within(await screen.findByRole('navigation', { name: 'Browse categories' }));
+  expect(categories.getByRole('link', { name: 'Florists' })).toHaveAttribute('href', '/vendors?category=florist');
+  const home = screen.getByRole('link', { name: 'Go to the home page' });
+  expect(home).toHaveAttribute('href', '/');
+  return home;
+}
 
 describe('a missing page', () => {
   it('is a 404 page with a link home [WS-201]', async () => {
     const { user, address: current } = renderApp({ path: '/nobody' });
-    expect(await screen.findByText('404')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Oops' })).toBeInTheDocument();
-    expect(screen.getByText("Sorry, we couldn't find that page.")).toBeInTheDocument();
+    const home = await expectNotFound();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    await user.click(home);
     await waitFor(() => expect(current()).toBe('/'));
   });
 
@@ -171,7 +190,7 @@ describe('a missing page', () => {
       .answer(webstoreRoutes.availability, () => [])
       .answer(webstoreRoutes.reviews, () => ({ status: 'not-connected' as const, place: null }));
     const { user } = renderApp({ path: '/wildrye-flowers', api });
-    expect(await screen.findByText("Sorry, we couldn't find that page.")).toBeInTheDocument();
+    await expectNotFound();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Wildrye Flowers' })).toBeInTheDocument();

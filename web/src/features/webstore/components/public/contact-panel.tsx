@@ -99,22 +99,20 @@ const Fact = ({ icon: Icon, className, children }: { icon: LucideIcon; className
   </li>
 );
 
-/** The same at the bottom of small screens: name, place and the next step (WS-205). */
+/**
+ * The same at the bottom of small screens: name, place and the next step, and the couple's day in addition (WS-205). A
+ * window of less than 15rem, such as a phone with large text, only has room for the next step.
+ */
 export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
   const { hasAny: hasDates } = useMarkedDays(webstore.id);
   const website = websiteOf(webstore);
   const style = buttonStyle({ kind: 'primary', size: 'field' });
   return (
     <div data-covers-bottom className="sticky bottom-0 z-10 border-t border-hairline bg-surface py-3 wide:hidden">
-      <div className="wrap flex items-center justify-between gap-4">
-        <div className="min-w-0 max-tiny:hidden">
-          <p className="truncate font-serif text-16">{webstore.name}</p>
-          <EventDaySlot
-            calendar={webstore.calendar}
-            canAsk={!webstore.isUnclaimed}
-            className="truncate text-14"
-            fallback={<p className="truncate text-14 text-muted">{placeOf(webstore)}</p>}
-          />
+      <div className="wrap grid grid-cols-1 items-center gap-x-4 gap-y-1.5 max-phone:[&_button]:px-4 max-phone:[&_button_svg]:hidden tiny:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="max-tiny:hidden">
+          <p className="line-clamp-2 font-serif text-16 leading-5 wrap-anywhere">{webstore.name}</p>
+          <p className="truncate text-14 text-muted">{placeOf(webstore)}</p>
         </div>
         {!webstore.isUnclaimed ? (
           <AskButton kind="primary" size="field" vendors={[webstore]}>
@@ -131,6 +129,11 @@ export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
             </a>
           )
         )}
+        <EventDaySlot
+          calendar={webstore.calendar}
+          canAsk={!webstore.isUnclaimed}
+          className="col-span-full text-14 max-tiny:hidden"
+        />
       </div>
     </div>
   );
