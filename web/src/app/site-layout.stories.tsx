@@ -84,3 +84,4 @@ export const PageNotFound: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Oops' })).toBeVisible();
   },
 };
+export const PageNotFoundOnAPhone: Story = { ...PageNotFound, tags: ['phone'], globals: OnAPhone.globals };

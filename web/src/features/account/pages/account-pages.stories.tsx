@@ -70,6 +70,7 @@ export const WithoutPassword: Story = {
   play: says(texts.password.none),
 };
 export const SettingsOfVendor: Story = { args: aVendor(), play: says(texts.removal.ask) };
+export const SettingsOfVendorOnAPhone: Story = { ...SettingsOfVendor, ...onAPhone };
 export const RemovalRequested: Story = {
   args: aVendor({ businessRemoval: { requestedAt: '2026-11-20T09:00:00.000Z', reason: '' } }),
   play: says(texts.removal.requested),

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = { play: says(texts.home.lead) };
 export const HomeOnAPhone: Story = { ...Home, ...onAPhone };
 export const Refused: Story = { args: { user: couple }, play: says(texts.authError.heading) };
+export const RefusedOnAPhone: Story = { ...Refused, ...onAPhone };
 
 export const Webstores: Story = { args: { path: '/admin/webstores' }, play: says('Anselm & Fern') };
 export const WebstoresOnAPhone: Story = { ...Webstores, ...onAPhone };
@@ -94,6 +95,7 @@ export const UsersEmpty: Story = {
   play: says(texts.users.none.title),
 };
 export const User: Story = { args: { path: aUser }, play: says('Anselm & Fern') };
+export const UserOnAPhone: Story = { ...User, ...onAPhone };
 export const UserWithoutWebstores: Story = {
   args: {
     path: aUser,

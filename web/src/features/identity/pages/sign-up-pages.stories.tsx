@@ -105,10 +105,12 @@ export const WelcomeOfCouples: Story = {
   args: { ...waiting, path: '/welcome', api: anApi({ isVerified: true }) },
   play: says(welcome),
 };
+export const WelcomeOfCouplesOnAPhone: Story = { ...WelcomeOfCouples, ...onAPhone };
 export const VendorWelcome: Story = {
   args: { path: '/vendor/welcome' },
   play: says('Get found by couples near you'),
 };
+export const VendorWelcomeOnAPhone: Story = { ...VendorWelcome, ...onAPhone };
 export const AddABusiness: Story = {
   args: { ...waiting, path: '/vendor/ensureVendor' },
   play: says(signUp.vendorEnsure.heading),

@@ -211,6 +211,7 @@ export const TraceRefused: Story = {
 };
 export const TraceEmpty: Story = { args: { path: `${start}/trace` }, play: says('Which webstore?') };
 export const Faults: Story = { args: { path: `${start}/faults` }, play: says(/ongoing/) };
+export const FaultsOnAPhone: Story = { ...Faults, ...onAPhone };
 export const Audit: Story = { args: { path: `${start}/audit` }, play: says('Paused a queue') };
 export const AuditOnAPhone: Story = { ...Audit, ...onAPhone };
 export const AuditLongText: Story = {
