@@ -80,7 +80,7 @@ export const Scan: Story = {
     await expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
   },
 };
-export const ScanOnAPhone: Story = { ...Scan, ...onAPhone };
+export const ScanOnAPhone: Story = { ...Scan, tags: ['phone'], globals: onAPhone };
 export const RecoveryCodes: Story = {
   play: async (context) => {
     await Scan.play?.(context);

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: says('Request a copy') };
-export const OnAPhone: Story = { ...Default, ...onAPhone };
+export const OnAPhone: Story = { ...Default, tags: ['phone'], globals: onAPhone };
 export const OnItsWay: Story = { args: { api: anApi(aCopy()) }, play: says('We’re preparing your copy') };
 export const Ready: Story = {
   args: { api: anApi(aCopy({ state: 'ready', readyUntil: inDays(0.9), size: 18_400 })) },
@@ -65,7 +65,7 @@ export const Closing: Story = {
     await says('Your password')();
   },
 };
-export const ClosingOnAPhone: Story = { ...Closing, ...onAPhone };
+export const ClosingOnAPhone: Story = { ...Closing, tags: ['phone'], globals: onAPhone };
 export const ClosingWithACode: Story = {
   args: { api: anApi(null, { ...open, proof: 'code' }) },
   play: async () => {

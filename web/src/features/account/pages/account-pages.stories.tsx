@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Information: Story = { play: says(texts.person.title) };
-export const InformationOnAPhone: Story = { ...Information, ...onAPhone };
+export const InformationOnAPhone: Story = { ...Information, tags: ['phone'], globals: onAPhone };
 export const LongNames: Story = {
   args: aCouple({
     user: { ...couple, firstName: 'Wilhelmina Alexandra'.repeat(5), email: `${'maya.'.repeat(20)}w@example.com` },
@@ -64,13 +64,13 @@ export const Settings: Story = {
   args: { path: '/account-settings' },
   play: says(texts.notifications.security.name),
 };
-export const SettingsOnAPhone: Story = { ...Settings, ...onAPhone };
+export const SettingsOnAPhone: Story = { ...Settings, tags: ['phone'], globals: onAPhone };
 export const WithoutPassword: Story = {
   args: { ...aCouple({ hasPassword: false }), path: '/account-settings' },
   play: says(texts.password.none),
 };
 export const SettingsOfVendor: Story = { args: aVendor(), play: says(texts.removal.ask) };
-export const SettingsOfVendorOnAPhone: Story = { ...SettingsOfVendor, ...onAPhone };
+export const SettingsOfVendorOnAPhone: Story = { ...SettingsOfVendor, tags: ['phone'], globals: onAPhone };
 export const RemovalRequested: Story = {
   args: aVendor({ businessRemoval: { requestedAt: '2026-11-20T09:00:00.000Z', reason: '' } }),
   play: says(texts.removal.requested),

@@ -49,12 +49,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { play: says(texts.home.lead) };
-export const HomeOnAPhone: Story = { ...Home, ...onAPhone };
+export const HomeOnAPhone: Story = { ...Home, tags: ['phone'], globals: onAPhone };
 export const Refused: Story = { args: { user: couple }, play: says(texts.authError.heading) };
-export const RefusedOnAPhone: Story = { ...Refused, ...onAPhone };
+export const RefusedOnAPhone: Story = { ...Refused, tags: ['phone'], globals: onAPhone };
 
 export const Webstores: Story = { args: { path: '/admin/webstores' }, play: says('Anselm & Fern') };
-export const WebstoresOnAPhone: Story = { ...Webstores, ...onAPhone };
+export const WebstoresOnAPhone: Story = { ...Webstores, tags: ['phone'], globals: onAPhone };
 export const WebstoresLoading: Story = {
   args: { path: '/admin/webstores', api: anApi().answer(adminWebstoresRoutes.adminWebstores, onItsWay) },
   play: says(texts.webstores.lead),
@@ -72,7 +72,7 @@ export const WebstoresError: Story = {
 };
 
 export const Webstore: Story = { args: { path: aWebstore }, play: says('nora@example.com') };
-export const WebstoreOnAPhone: Story = { ...Webstore, ...onAPhone };
+export const WebstoreOnAPhone: Story = { ...Webstore, tags: ['phone'], globals: onAPhone };
 export const WebstoreWithoutVendor: Story = {
   args: {
     path: aWebstore,
@@ -86,7 +86,7 @@ export const WebstoreError: Story = {
 };
 
 export const Users: Story = { args: { path: '/admin/users' }, play: says('Nora Whitlock') };
-export const UsersOnAPhone: Story = { ...Users, ...onAPhone };
+export const UsersOnAPhone: Story = { ...Users, tags: ['phone'], globals: onAPhone };
 export const UsersEmpty: Story = {
   args: {
     path: '/admin/users?text=zzz',
@@ -95,7 +95,7 @@ export const UsersEmpty: Story = {
   play: says(texts.users.none.title),
 };
 export const User: Story = { args: { path: aUser }, play: says('Anselm & Fern') };
-export const UserOnAPhone: Story = { ...User, ...onAPhone };
+export const UserOnAPhone: Story = { ...User, tags: ['phone'], globals: onAPhone };
 export const UserWithoutWebstores: Story = {
   args: {
     path: aUser,
@@ -136,7 +136,7 @@ export const Impersonations: Story = {
     await says(/business_description/)();
   },
 };
-export const ImpersonationsOnAPhone: Story = { ...Impersonations, ...onAPhone };
+export const ImpersonationsOnAPhone: Story = { ...Impersonations, tags: ['phone'], globals: onAPhone };
 export const ImpersonationsEmpty: Story = {
   args: {
     path: '/admin/impersonations',

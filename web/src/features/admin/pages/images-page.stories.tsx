@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnAPhone: Story = { ...onAPhone };
+export const OnAPhone: Story = { tags: ['phone'], globals: onAPhone };
 export const Selected: Story = {
   play: async () => {
     await select('Wildrye Barn');

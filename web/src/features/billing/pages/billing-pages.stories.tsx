@@ -39,7 +39,7 @@ export const PricesAnnual: Story = {
   args: { path: `${prices}?billing=12`, api: aBillingApi(stripeData([aFreePlan()])) },
   play: says('You save $240.00 a year'),
 };
-export const PricesOnAPhone: Story = { ...PricesAnnual, ...onAPhone };
+export const PricesOnAPhone: Story = { ...PricesAnnual, tags: ['phone'], globals: onAPhone };
 export const PricesWithAPlan: Story = {
   args: { api: aBillingApi(stripeData([aPlan({ tier: 'essential', tierName: 'Essential' })])) },
   play: says(plans.yours),
@@ -56,13 +56,13 @@ export const Welcome: Story = {
   args: { path: success, api: aBillingApi(stripeData([aPlan()])) },
   play: says(checkout.success.paid),
 };
-export const WelcomeOnAPhone: Story = { ...Welcome, ...onAPhone };
+export const WelcomeOnAPhone: Story = { ...Welcome, tags: ['phone'], globals: onAPhone };
 export const WelcomeWithoutPlan: Story = { args: { path: success }, play: says(checkout.success.none) };
 export const Subscriptions: Story = {
   args: { path: account, api: aBillingApi(stripeData([aPlan()])) },
   play: says(subscriptions.seats.free),
 };
-export const SubscriptionsOnAPhone: Story = { ...Subscriptions, ...onAPhone };
+export const SubscriptionsOnAPhone: Story = { ...Subscriptions, tags: ['phone'], globals: onAPhone };
 export const SeatToAssign: Story = {
   ...Subscriptions,
   play: async () => {
@@ -127,7 +127,7 @@ export const History: Story = {
   },
   play: says(billingHistory.more),
 };
-export const HistoryOnAPhone: Story = { ...History, ...onAPhone };
+export const HistoryOnAPhone: Story = { ...History, tags: ['phone'], globals: onAPhone };
 const withPlan = () => aBillingApi(stripeData([aPlan()]));
 export const HistoryEmpty: Story = { args: { path: history, api: withPlan() }, play: says(billingHistory.none.title) };
 export const Contracts: Story = {
@@ -152,7 +152,7 @@ export const Contracts: Story = {
   },
   play: says(contracts.earlier),
 };
-export const ContractsOnAPhone: Story = { ...Contracts, ...onAPhone };
+export const ContractsOnAPhone: Story = { ...Contracts, tags: ['phone'], globals: onAPhone };
 export const ContractsEmpty: Story = {
   args: { path: contractsPath, api: withPlan() },
   play: says(contracts.none.title),

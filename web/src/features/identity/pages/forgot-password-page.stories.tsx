@@ -34,14 +34,14 @@ export const Default: Story = {
     await expect(await email()).toBeVisible();
   },
 };
-export const OnAPhone: Story = { ...Default, ...onAPhone };
+export const OnAPhone: Story = { ...Default, tags: ['phone'], globals: onAPhone };
 export const Code: Story = {
   play: async () => {
     await askForCode();
     await expect(await screen.findByLabelText('Code from our email')).toHaveFocus();
   },
 };
-export const CodeOnAPhone: Story = { ...Code, ...onAPhone };
+export const CodeOnAPhone: Story = { ...Code, tags: ['phone'], globals: onAPhone };
 export const NotFilledIn: Story = {
   play: async () => {
     await askForCode();

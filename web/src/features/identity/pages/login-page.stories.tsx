@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(await email()).toBeVisible();
   },
 };
-export const OnAPhone: Story = { ...Default, ...onAPhone };
+export const OnAPhone: Story = { ...Default, tags: ['phone'], globals: onAPhone };
 export const NotFilledIn: Story = {
   play: async () => {
     const field = await email();

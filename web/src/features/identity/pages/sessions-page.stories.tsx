@@ -44,13 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: says('Chrome on macOS') };
-export const OnAPhone: Story = { ...Default, ...onAPhone };
+export const OnAPhone: Story = { ...Default, tags: ['phone'], globals: onAPhone };
 /** With the banner that is above every page of the site until then. */
 export const OfAClosingAccount: Story = {
   args: { user: { ...couple, closesAt: hoursAgo(-9 * 24) } },
   play: says(/Your account will be erased on/),
 };
-export const OfAClosingAccountOnAPhone: Story = { ...OfAClosingAccount, ...onAPhone };
+export const OfAClosingAccountOnAPhone: Story = { ...OfAClosingAccount, tags: ['phone'], globals: onAPhone };
 export const Alone: Story = { args: { api: anApi([here]) }, play: says(texts.alone) };
 export const Many: Story = { args: { api: anApi([here, ...elsewhere], 60) }, play: says(texts.more) };
 export const Loading: Story = {

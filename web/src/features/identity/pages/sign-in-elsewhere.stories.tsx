@@ -55,7 +55,7 @@ export const SecondFactor: Story = {
   },
   play: says('Enter your code'),
 };
-export const SecondFactorOnAPhone: Story = { ...SecondFactor, ...onAPhone };
+export const SecondFactorOnAPhone: Story = { ...SecondFactor, tags: ['phone'], globals: onAPhone };
 export const RecoveryCode: Story = {
   ...SecondFactor,
   play: async () => {
@@ -67,4 +67,4 @@ export const WrongState: Story = {
   args: { path: '/authcallback?code=c&state=made-up' },
   play: says('Invalid state object returned from SSO'),
 };
-export const WrongStateOnAPhone: Story = { ...WrongState, ...onAPhone };
+export const WrongStateOnAPhone: Story = { ...WrongState, tags: ['phone'], globals: onAPhone };

@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(await firstName()).toBeVisible();
   },
 };
-export const OnAPhone: Story = { ...Default, ...onAPhone };
+export const OnAPhone: Story = { ...Default, tags: ['phone'], globals: onAPhone };
 export const NotFilledIn: Story = {
   play: async () => {
     await firstName();
@@ -73,7 +73,7 @@ export const Couples: Story = { ...Default, args: { path: '/signup' } };
 
 const waiting = { user: couple };
 export const Code: Story = { args: waiting, play: says('Check your email') };
-export const CodeOnAPhone: Story = { ...Code, ...onAPhone };
+export const CodeOnAPhone: Story = { ...Code, tags: ['phone'], globals: onAPhone };
 export const CodeNotSentYet: Story = {
   args: { ...waiting, api: anApi({ isSent: false, secondsUntilNext: 30 }) },
   play: says('Your account is ready'),
@@ -97,7 +97,7 @@ export const AnotherEmail: Story = {
     await says(signUp.code.correct.title)();
   },
 };
-export const AnotherEmailOnAPhone: Story = { ...AnotherEmail, ...onAPhone };
+export const AnotherEmailOnAPhone: Story = { ...AnotherEmail, tags: ['phone'], globals: onAPhone };
 
 const welcome = `Welcome, ${couple.firstName}`;
 export const Welcome: Story = { args: { ...waiting, api: anApi({ isVerified: true }) }, play: says(welcome) };
@@ -105,14 +105,14 @@ export const WelcomeOfCouples: Story = {
   args: { ...waiting, path: '/welcome', api: anApi({ isVerified: true }) },
   play: says(welcome),
 };
-export const WelcomeOfCouplesOnAPhone: Story = { ...WelcomeOfCouples, ...onAPhone };
+export const WelcomeOfCouplesOnAPhone: Story = { ...WelcomeOfCouples, tags: ['phone'], globals: onAPhone };
 export const VendorWelcome: Story = {
   args: { path: '/vendor/welcome' },
   play: says('Get found by couples near you'),
 };
-export const VendorWelcomeOnAPhone: Story = { ...VendorWelcome, ...onAPhone };
+export const VendorWelcomeOnAPhone: Story = { ...VendorWelcome, tags: ['phone'], globals: onAPhone };
 export const AddABusiness: Story = {
   args: { ...waiting, path: '/vendor/ensureVendor' },
   play: says(signUp.vendorEnsure.heading),
 };
-export const AddABusinessOnAPhone: Story = { ...AddABusiness, ...onAPhone };
+export const AddABusinessOnAPhone: Story = { ...AddABusiness, tags: ['phone'], globals: onAPhone };

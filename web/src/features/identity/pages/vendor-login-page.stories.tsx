@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(await email()).toBeVisible();
   },
 };
-export const OnAPhone: Story = { ...Default, ...onAPhone };
+export const OnAPhone: Story = { ...Default, tags: ['phone'], globals: onAPhone };
 export const NotFilledIn: Story = {
   play: async () => {
     const field = await email();
@@ -92,7 +92,8 @@ export const Code: Story = {
   },
 };
 export const CodeAndFields: Story = {
-  ...onAPhone,
+  tags: ['phone'],
+  globals: onAPhone,
   args: { api: anApi('OLD', ['firstName', 'lastName', 'phoneNumber']) },
   play: async () => {
     await giveCode();

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Locations: Story = { play: says(locations.many.title) };
-export const LocationsOnAPhone: Story = { ...Locations, ...onAPhone };
+export const LocationsOnAPhone: Story = { ...Locations, tags: ['phone'], globals: onAPhone };
 export const LongText: Story = {
   args: {
     api: aLocationsApi(

@@ -49,12 +49,12 @@ const heading = (name: string | RegExp) => async () => {
 };
 
 export const Overview: Story = { play: heading('Everything is running') };
-export const OverviewOnAPhone: Story = { ...Overview, ...onAPhone };
+export const OverviewOnAPhone: Story = { ...Overview, tags: ['phone'], globals: onAPhone };
 export const Fault: Story = {
   args: { api: aShownOperation(engineAway(now)) },
   play: heading(/^Elasticsearch isn’t responding/),
 };
-export const FaultOnAPhone: Story = { ...Fault, ...onAPhone };
+export const FaultOnAPhone: Story = { ...Fault, tags: ['phone'], globals: onAPhone };
 export const EveryTrouble: Story = {
   args: {
     api: aShownOperation(
@@ -117,7 +117,7 @@ export const Error: Story = {
 };
 
 export const Queue: Story = { args: { path: `${start}/queues/reindex` }, play: heading('Jobs in reindex') };
-export const QueueOnAPhone: Story = { ...Queue, ...onAPhone };
+export const QueueOnAPhone: Story = { ...Queue, tags: ['phone'], globals: onAPhone };
 export const QueueEmpty: Story = {
   args: {
     path: `${start}/queues/reindex`,
@@ -152,7 +152,7 @@ export const QueuePause: Story = {
 };
 
 export const Job: Story = { args: { path: aJob }, play: heading('webstore.webstore-published') };
-export const JobOnAPhone: Story = { ...Job, ...onAPhone };
+export const JobOnAPhone: Story = { ...Job, tags: ['phone'], globals: onAPhone };
 export const JobUnknown: Story = {
   args: {
     path: aJob,
@@ -168,7 +168,7 @@ export const JobError: Story = {
 };
 
 export const DeadLetters: Story = { args: { path: `${start}/dead-letters` }, play: says('One by one') };
-export const DeadLettersOnAPhone: Story = { ...DeadLetters, ...onAPhone };
+export const DeadLettersOnAPhone: Story = { ...DeadLetters, tags: ['phone'], globals: onAPhone };
 export const DeadLettersEmpty: Story = {
   args: {
     path: `${start}/dead-letters`,
@@ -190,7 +190,8 @@ export const Trace: Story = {
   play: says(/Search shows the latest published version/),
 };
 export const TraceOnAPhone: Story = {
-  ...onAPhone,
+  tags: ['phone'],
+  globals: onAPhone,
   args: {
     path: `${start}/trace?webstore=wildrye-flowers`,
     api: aShownOperation().answer(operationsRoutes.webstoreTrace, () =>
@@ -211,9 +212,9 @@ export const TraceRefused: Story = {
 };
 export const TraceEmpty: Story = { args: { path: `${start}/trace` }, play: says('Which webstore?') };
 export const Faults: Story = { args: { path: `${start}/faults` }, play: says(/ongoing/) };
-export const FaultsOnAPhone: Story = { ...Faults, ...onAPhone };
+export const FaultsOnAPhone: Story = { ...Faults, tags: ['phone'], globals: onAPhone };
 export const Audit: Story = { args: { path: `${start}/audit` }, play: says('Paused a queue') };
-export const AuditOnAPhone: Story = { ...Audit, ...onAPhone };
+export const AuditOnAPhone: Story = { ...Audit, tags: ['phone'], globals: onAPhone };
 export const AuditLongText: Story = {
   args: {
     path: `${start}/audit`,

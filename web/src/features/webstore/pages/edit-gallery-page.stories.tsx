@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { ...onAPhone };
+export const OnAPhone: Story = { tags: ['phone'], globals: onAPhone };
 export const Empty: Story = {
   args: { api: aGalleryOf([]) },
   play: async () => {
@@ -94,7 +94,8 @@ export const Loading: Story = {
 };
 /** The sheet keeps its height from the first letter until the caption is saved. */
 export const SheetOnAPhone: Story = {
-  ...onAPhone,
+  tags: ['phone'],
+  globals: onAPhone,
   args: { api: aGalleryOf(), autoSaveAfter: 200 },
   play: async () => {
     const sheet = await openSheet();
