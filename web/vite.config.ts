@@ -38,7 +38,7 @@ const widgets = {
 /** Code of every search, on the landing page and in the directory: its texts, its address and its filters. */
 const search = {
   name: 'search',
-  test: /node_modules\/use-debounce\/|contracts\/webstore\/guest-categories|contracts\/shared\/preset-cities|web\/src\/lib\/places\.|web\/src\/texts\/(?:directory|map)\.|web\/src\/features\/directory\/(?:use-nearby-cities|use-near-me|filter-values|api|category-of|offer|wanted-search|search-address|searched-for|use-quick-search|use-search-address|use-search-form|components\/(?:use-search-form|range-filter|place-field|quick-search|result-card|result-count|result-skeletons))\.|ui\/(?:clear-field|wake-on-intent|on-demand|resting-gestures|held-keys|light-combo-box|light-select|joined-fields)\./,
+  test: /node_modules\/use-debounce\/|contracts\/webstore\/guest-categories|contracts\/shared\/preset-cities|web\/src\/lib\/places\.|web\/src\/texts\/(?:directory|map|in-sentence|list-of)\.|web\/src\/features\/directory\/(?:use-nearby-cities|use-near-me|filter-values|api|category-of|offer|wanted-search|search-address|searched-for|use-quick-search|use-search-address|use-search-form|components\/(?:use-search-form|range-filter|place-field|quick-search|result-card|result-count|result-skeletons))\.|ui\/(?:clear-field|wake-on-intent|on-demand|resting-gestures|held-keys|light-combo-box|light-select|joined-fields)\./,
   includeDependenciesRecursively: false,
 };
 

@@ -112,7 +112,7 @@ it(
     await operations.does('Pause', 'Pause the queue', 'Looking at the index');
     await page.getByRole('button', { name: 'Resume' }).waitFor();
     await page.getByRole('link', { name: 'Overview' }).first().click();
-    await operations.says(/^reindex is paused since/);
+    await operations.says(/^reindex is paused \(since/);
     await editor.name.fill('Wildrye While It Is Paused');
     await editor.publish();
     await page.getByRole('link', { name: 'Open the queue' }).click();

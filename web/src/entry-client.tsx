@@ -50,7 +50,8 @@ await loadMatchedPages(routes, window.location.pathname).catch((error: unknown) 
   if (rendered) throw error;
 });
 // Public settings are requested first; the user is known by then, and their data follow (ID-79).
-void queryClient.query(featureTogglesQuery(services.api, storage));
+// Cancelled when the session ends meanwhile; whatever needs the toggles then requests them again.
+queryClient.query(featureTogglesQuery(services.api, storage)).catch(() => undefined);
 // A page that the server has rendered for everybody is rendered again; input meanwhile is kept.
 const keepTyped = !rendered && root.firstElementChild ? (await import('./app/typed-early.js')).keepTyped : undefined;
 keyEntry(window.history);
