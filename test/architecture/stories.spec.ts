@@ -7,10 +7,13 @@ it('a story for a phone is recognizable in the source, where the list of stories
   expect(files.length).toBeGreaterThan(60);
   const shown = files.map((file) => {
     const source = readFileSync(file, 'utf8');
-    const [tagged, wide] = [/tags: \['phone'\]/g, /viewport: \{ value: 'phone' \}/g].map((part) => source.match(part));
+    const width = /viewport: \{ value: 'phone' \}|globals: onAPhone\b/g;
+    const [tagged, wide] = [/tags: \['phone'\]/g, width].map((part) => source.match(part));
     return [file, wide?.length ?? 0, tagged?.length ?? 0];
   });
   expect(shown.filter(([, asked, listed]) => asked !== listed)).toEqual([]);
   for (const file of files)
-    expect(`${file} ${/\.\.\.phone\b|= phone;/.exec(readFileSync(file, 'utf8'))?.[0]}`).toBe(`${file} undefined`);
+    expect(`${file} ${/\.\.\.(?:phone|onAPhone)\b|= (?:phone|onAPhone);/.exec(readFileSync(file, 'utf8'))?.[0]}`).toBe(
+      `${file} undefined`,
+    );
 });

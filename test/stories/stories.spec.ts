@@ -18,9 +18,3 @@ it('each story of which a picture is taken exists, and no two pictures have the 
   expect(allScreens.filter((screen) => 'story' in screen && !ids.has(screen.story))).toEqual([]);
   expect(new Set(allScreens.map(({ name }) => name)).size).toBe(allScreens.length);
 });
-
-it('each story for a phone is opened at the width of one', () => {
-  const forPhones = entries.filter(({ name }) => /\bOn A Phone$/.test(name));
-  expect(forPhones.filter(({ tags }) => !tags.includes('phone'))).toEqual([]);
-  expect(forPhones.length).toBeGreaterThan(50);
-});

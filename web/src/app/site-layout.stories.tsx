@@ -84,4 +84,8 @@ export const PageNotFound: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Oops' })).toBeVisible();
   },
 };
-export const PageNotFoundOnAPhone: Story = { ...PageNotFound, tags: ['phone'], globals: OnAPhone.globals };
+export const PageNotFoundOnAPhone: Story = {
+  ...PageNotFound,
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};
