@@ -12,8 +12,11 @@ it(
       await picture.waitFor();
       const shown = (await picture.boundingBox()) ?? { width: Infinity, height: Infinity };
       const { width, height } = await page.evaluate<{ width: number; height: number }>(`(async () => {
+        const shown = [...document.querySelectorAll('main picture img')].at(-1);
+        // The browser may not have chosen a file yet.
+        await shown.decode();
         const file = new Image();
-        file.src = [...document.querySelectorAll('main picture img')].at(-1).currentSrc;
+        file.src = shown.currentSrc;
         await file.decode();
         return { width: file.naturalWidth, height: file.naturalHeight };
       })()`);
