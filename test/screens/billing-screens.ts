@@ -47,7 +47,6 @@ const withPlans =
   };
 
 const checkout = { path: '/vendor/checkout?plan=planthree&billing=1', person: 'vendor' } as const;
-const account = { path: '/vendor/account-subscriptions', person: 'vendor' } as const;
 const cardIsThere = (page: Page) => page.getByRole('button', { name: /^Pay/, disabled: false }).waitFor();
 
 /** Plans, the checkout, and what a vendor pays. */
@@ -93,7 +92,6 @@ export const billingScreens: AnyScreen[] = [
     prepare: withPlans([premium]),
     reach: (page) => text(page, 'You already have Premium'),
   },
-  { ...account, name: 'subscriptions-none', prepare: withPlans([]), reach: (page) => text(page, /don’t have a plan/) },
   ...shownBy('pages-billing', {
     prices: 'prices',
     'prices-annual': 'prices-annual',

@@ -112,6 +112,9 @@ async function openPage(context: BrowserContext, screen: Screen, listen: (page: 
   if (screen.person === 'vendor') await page.route('**/api/webstores', unlessSaved);
   await screen.prepare?.(page);
   await page.goto(screen.path, { waitUntil: 'load' });
+  // A form that the server has rendered takes no input before; an error page of the browser has no root.
+  const works = page.locator('html[data-interactive], html:not(:has(#root))');
+  if (!screen.withoutScripts) await works.waitFor({ state: 'attached' });
   await screen.reach(page);
   // Their bar is loaded separately and may come after the page.
   if (screen.person === 'operator' && !screen.viewportOnly) {
