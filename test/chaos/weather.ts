@@ -9,9 +9,12 @@ export interface Spell {
 export class Weather {
   readonly faults: Spell[] = [];
   readonly calms: Spell[] = [];
+  private readonly now: () => number;
   private striking = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(now: () => number = Date.now) {
+    this.now = now;
+  }
 
   get isQuiet(): boolean {
     return this.striking === 0;
