@@ -165,7 +165,7 @@ export const directoryScreens: AnyScreen[] = [
     exempt: listOfCombobox,
     prepare: (page) => page.route('**/api/suggestions?*', (route) => problem(route, 503, 'search-unavailable')),
     reach: async (page) => {
-      // Of three letters and more, the search for a name is offered without the api.
+      // From three letters on, the search for a name is offered without the api.
       await typeQuickly(page, 'wi');
       await text(page, 'Suggestions aren’t available');
     },
