@@ -3,8 +3,8 @@
  * change.
  *
  * Settings come from the environment or from a file `.env`: those of the programs (see `.env.example`), POSY_DATA_DIR,
- * POSY_DEMO_LISTINGS, POSY_ES_HEAP, and one port for each listener (see `launcher/settings.ts`). DATABASE_URL, REDIS_URL, ELASTICSEARCH_URL
- * and SMTP_URL name servers to use instead of starting them.
+ * POSY_DEMO_LISTINGS, POSY_ES_HEAP, and one port for each listener (see `launcher/settings.ts`). DATABASE_URL,
+ * REDIS_URL, ELASTICSEARCH_URL and SMTP_URL name servers to use instead of starting them.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
