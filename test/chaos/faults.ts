@@ -48,6 +48,8 @@ interface FaultDeclaration {
   readonly meets?: readonly ProgramName[];
   /** Shortest and longest duration, in milliseconds. */
   readonly lasts: readonly [number, number];
+  /** Resolves when the victim can be struck; the fault begins then. */
+  awaited?(site: Installation, fault: PlannedFault): Promise<void>;
   /** Evaluated when it begins. */
   signs(site: Installation, fault: PlannedFault): Signs;
   /** Resolves when the fault is over; returns whether it struck. */
@@ -151,6 +153,8 @@ export const faults = {
     meets: allWorkers,
     // Longer than a heartbeat may be late.
     lasts: [20_000, 24_000],
+    // The operators' page cannot miss a process that has never sent a heartbeat.
+    awaited: (site, { program }) => site.programs[program].started(),
     signs: (site, { program }) => ({
       health: { silent: program },
       page: program === 'relay' ? { trouble: 'relay-dead' } : { missed: site.programs[program].pid },

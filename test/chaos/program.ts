@@ -83,6 +83,11 @@ export class Program {
   async moveTo(cwd: string): Promise<void> {
     this.cwd = cwd;
     await this.endInOrder();
+    await this.started();
+  }
+
+  /** Resolves when its health page responds, or when it has not done so for a minute. */
+  async started(): Promise<void> {
     for (const deadline = Date.now() + startLimit; Date.now() < deadline; await sleep(200)) {
       if ((await this.health()) !== 'no answer') return;
     }

@@ -162,7 +162,8 @@ async function blow(people: People, lane: Lane, { options, began, report }: Blow
 
 async function strikeOnce(people: People, fault: PlannedFault, began: number): Promise<FaultRecord> {
   const { site, witness, weather, frozen } = people;
-  const { signs, strike } = declarationOf(fault.kind);
+  const { awaited, signs, strike } = declarationOf(fault.kind);
+  await awaited?.(site, fault);
   const from = Date.now();
   const { health, page } = signs(site, fault);
   const striking = weather.during(fault.kind, () => strike(site, fault));
