@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DependencyUnavailable } from '../outages/outage.js';
+import { asFileOutage } from '../outages/outage.js';
 import type { ExaminedPicture } from './examine-picture.js';
 
 /** How the names of the folders begin. */
@@ -31,21 +31,17 @@ export async function withPictureFolder<T>(
   upload: Uint8Array,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(around, prefix)).catch(asOutage);
+  let folder: string | undefined;
   try {
+    folder = await mkdtemp(join(around, prefix));
     await writeFile(pathOf.upload(folder), upload);
     return await work(folder);
   } catch (error) {
-    return asOutage(error);
+    // A full disk is not the fault of a picture.
+    throw asFileOutage('temporary files', error);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    if (folder) await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Throws every error of the file system as an outage: a full disk is not the fault of a picture. */
-function asOutage(error: unknown): never {
-  const { errno, message } = error as NodeJS.ErrnoException;
-  throw errno === undefined ? error : new DependencyUnavailable(`temporary files: ${message}`, { cause: error });
 }
 
 /**

@@ -11,6 +11,15 @@ export class DependencyUnavailable extends Error {
   }
 }
 
+/**
+ * Returns an error of the file system, such as a full disk, as an outage, and every other error unchanged.
+ * @param what names the files in the message
+ */
+export function asFileOutage(what: string, error: unknown): unknown {
+  const { errno, message } = error as NodeJS.ErrnoException;
+  return errno === undefined ? error : new DependencyUnavailable(`${what}: ${message}`, { cause: error });
+}
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../config/storage-settings.js';
-import { DependencyUnavailable } from '../outages/outage.js';
+import { asFileOutage } from '../outages/outage.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { openDiskFile, receiveDiskFile, writeDiskFile, type OpenedFile } from './disk-file.js';
 import {
@@ -74,7 +74,7 @@ export class DiskStorage implements ObjectStorage {
     try {
       return await receiveDiskFile(this.pathOf(key), headline, parts, this.stagingFolder);
     } catch (error) {
-      throw asOutage(error);
+      throw asFileOutage('storage', error);
     }
   }
 
@@ -142,15 +142,9 @@ export class DiskStorage implements ObjectStorage {
     try {
       return await withTimeout(timeout, `storage: ${what}`, work);
     } catch (error) {
-      throw asOutage(error);
+      throw asFileOutage('storage', error);
     }
   }
-}
-
-/** Reports every error of the file system except a missing file as an outage of the storage. */
-function asOutage(error: unknown): unknown {
-  const { errno, message } = error as NodeJS.ErrnoException;
-  return errno !== undefined ? new DependencyUnavailable(`storage: ${message}`, { cause: error }) : error;
 }
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
