@@ -45,7 +45,7 @@ export function VendorFields({ answers: { eventVendors }, onChange }: StepFields
         aria-label={fields.categories}
         value={ids.filter((id) => isLookedFor(eventVendors, id)).map(String)}
         onChange={choose}
-        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.75rem,27%),1fr))] gap-x-3 gap-y-5 max-tiny:grid-cols-2 tablet:grid-cols-5 tablet:gap-x-4"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.75rem,27%),1fr))] gap-x-3 gap-y-5 max-tiny:grid-cols-2 tablet:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] tablet:gap-x-4"
       >
         {categories.map((category) => (
           <CategoryArch key={category.id} category={category} />
