@@ -29,7 +29,7 @@ describe('the filters besides the twelve', () => {
 
   it('contain a price of packages', async () => {
     const { user, address } = await open('/vendors?category=florist');
-    await user.type(rail().getByRole('textbox', { name: 'Maximum price ($)' }), '1,500{Enter}');
+    await user.type(rail().getByRole('textbox', { name: 'Max price ($)' }), '1,500{Enter}');
     await waitFor(() => expect(address()).toBe('/vendors?category=florist&priceTo=1500'));
     expect(await screen.findByRole('row', { name: 'Packages up to $1,500' })).toBeInTheDocument();
   });
@@ -113,7 +113,7 @@ describe('the prices of packages', () => {
     expect(lowest).toHaveAttribute('aria-valuetext', 'Any price');
     fireEvent.change(lowest, { target: { value: '4' } });
     expect(lowest).toHaveAttribute('aria-valuetext', '$1,000');
-    expect(rail().getByRole('textbox', { name: 'Minimum price ($)' })).toHaveValue('1000');
+    expect(rail().getByRole('textbox', { name: 'Min price ($)' })).toHaveValue('1000');
     fireEvent.keyUp(lowest);
     await waitFor(() => expect(address()).toBe('/vendors?category=florist&priceFrom=1000'));
     const highest = rail().getByRole('slider', { name: 'Highest package price' });
