@@ -20,6 +20,8 @@ afterAll(() => people.posy.stop());
 
 const missing = { status: 403, problem: expect.objectContaining({ error: 'second-factor-missing' }) as unknown };
 
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object;
+
 describe('an operator without a second factor, where one is required', () => {
   it('can only set one up', async () => {
     const { token } = await people.someone(['Admin']);
@@ -55,7 +57,9 @@ describe('an operator without a second factor, where one is required', () => {
 
   it('is admitted with the next token after the setup', async () => {
     const { email } = await people.someone(['Admin']);
-    const { AccessToken: token, RefreshToken: refreshToken } = await signIn(people.posy, email);
+    const { AccessToken: token, IdToken, RefreshToken: refreshToken } = await signIn(people.posy, email);
+    // The pages read it from this token.
+    expect(claimsOf(IdToken)).toMatchObject({ mfa: 'missing' });
     expect((await people.status(token)).body).toMatchObject({ isOn: false, isRequired: true });
     const users = (await import('#contracts/identity/admin-users.routes.js')).adminUsersRoutes.adminUsers;
     const refreshed = async (given: string) => {
@@ -69,14 +73,16 @@ describe('an operator without a second factor, where one is required', () => {
     const { secret } = (await people.begin(token)).body;
     expect((await people.confirm(token, codeOf(secret))).status).toBe(200);
     expect(await people.posy.call(users, { token })).toMatchObject(missing);
-    const { AccessToken } = await refreshed(still.RefreshToken);
-    expect((await people.posy.call(users, { token: AccessToken })).status).toBe(200);
+    const admitted = await refreshed(still.RefreshToken);
+    expect((await people.posy.call(users, { token: admitted.AccessToken })).status).toBe(200);
+    expect(claimsOf(admitted.IdToken)).not.toHaveProperty('mfa');
   });
 
-  it('has to sign in again after turning it off', async () => {
+  it('has access once signed in with one, and has to sign in again after turning it off', async () => {
     const { email, token, secret } = await people.guarded(['Admin']);
     const answer = await people.signIn({ id: '', email, token, secret, recoveryCodes: [] });
     const known = answer.body.data.authResult.AccessToken;
+    expect((await people.posy.call(identityRoutes.whoAmI, { token: known })).status).toBe(200);
     const [row] = await people.posy.sql<{ user_id: string }>(
       `select id as user_id from identity.user where email = $1`,
       [email],

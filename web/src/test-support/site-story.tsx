@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import type { AuthResultView, AuthUserView } from '#contracts/identity/identity.views.js';
 import { App } from '../app/app.js';
 import { createServices } from '../app/create-services.js';
 import { routes as everyRoute } from '../app/routes.js';
@@ -17,6 +17,8 @@ interface SiteStoryProps {
   api: FakeApi;
   /** The signed-in user; a visitor when absent. */
   user?: AuthUserView;
+  /** The user's tokens, if a page reads their claims. */
+  authResult?: AuthResultView;
   /** The story's own pages, instead of the site's. */
   routes?: RouteObject[];
   /** Pause in milliseconds before changes are saved by themselves; they wait for Save when absent. */
@@ -36,7 +38,7 @@ export function SiteStory(props: SiteStoryProps) {
   );
 }
 
-function openSite({ path, api, user, routes = everyRoute, autoSaveAfter }: SiteStoryProps) {
+function openSite({ path, api, user, authResult, routes = everyRoute, autoSaveAfter }: SiteStoryProps) {
   const services = createServices({
     fetch: api.fetch,
     storage: new MemoryStorage(),
@@ -47,7 +49,7 @@ function openSite({ path, api, user, routes = everyRoute, autoSaveAfter }: SiteS
     appVersion: 'storybook',
     autoSaveAfter: autoSaveAfter ?? null,
   });
-  if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
+  if (user) services.session.begin({ data: { authResult: authResult ?? tokens(user.firstName), user } });
   const queryClient = createQueryClient();
   // The same as in entry-client.tsx.
   void queryClient.query(featureTogglesQuery(services.api, new MemoryStorage()));

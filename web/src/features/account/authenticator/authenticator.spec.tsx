@@ -149,6 +149,7 @@ describe('an operator without a required one', () => {
     services.session.begin({ data: { user: operator, authResult } });
     await go('/admin/users');
     await waitFor(() => expect(address()).toBe('/admin/authenticator'));
+    await screen.findByRole('heading', { level: 1, name: 'Set up an authenticator app' });
     await user.type(await screen.findByLabelText('Your password'), 'secret{Enter}');
     await user.type(await screen.findByLabelText('First code from the app'), '123456{Enter}');
     await user.click(await button('I’ve saved them'));

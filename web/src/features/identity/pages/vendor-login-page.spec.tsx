@@ -66,7 +66,7 @@ describe('the email', () => {
     expect(api.callsOf(signInRoutes.checkEmail).map(({ body }) => body)).toEqual([{ email: 'nora@example.com' }]);
   });
 
-  it('of no account leads to the sign-up [ID-53]', async () => {
+  it('of no account leads to the sign-up [ID-49] [ID-53]', async () => {
     const api = anApiThatKnows().answer(signInRoutes.checkEmail, () => {
       throw new Refusal(404, 'email-not-found');
     });
@@ -91,7 +91,7 @@ describe('the email', () => {
 });
 
 describe('the password', () => {
-  it('is required when the account is NEW, and signs in [ID-11] [ID-51] [ID-55]', async () => {
+  it('is required when the account is NEW, and signs in [ID-11] [ID-49] [ID-51] [ID-55]', async () => {
     const api = anApiThatKnows();
     const { say, press, user, address } = await opened(api);
     await say();
@@ -142,7 +142,7 @@ describe('an account of the older pool', () => {
     for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
   };
 
-  it('needs a code, and missing data, with the specified texts [ID-11] [ID-52] [ID-60]', async () => {
+  it('needs a code, and missing data, with the specified texts [ID-11] [ID-49] [ID-52] [ID-60]', async () => {
     const api = anApiThatKnows(known('OLD', ['firstName', 'lastName', 'phoneNumber']));
     const { say, press } = await opened(api);
     await say();
@@ -188,7 +188,7 @@ describe('an account of the older pool', () => {
     await described('Code from our email', 'OTP is incorrect or expired');
   });
 
-  it('sets a password after the code, with a confirmation, and is signed in [ID-58] [ID-59] [ID-61]', async () => {
+  it('sets a password after the code, with a confirmation, and is signed in [ID-49] [ID-58] [ID-59] [ID-61]', async () => {
     const api = anApiThatKnows(known('OLD', ['firstName', 'phoneNumber']));
     const { say, press, user, address } = await opened(api);
     await say();
