@@ -115,13 +115,19 @@ it(
        where v.contact_email = 'vendor@posy.example' limit 1`,
       )
     )[0]!;
+    const statusOf = async (path: string) => (await fetch(`${stage.site.url}${path}`)).status;
+    const areAll = (expected: number) =>
+      eventually(
+        () => Promise.all([`/api/webstores/${own.id}`, '/wildrye-photographs'].map(statusOf)),
+        (answers) => answers.every((answer) => answer === expected),
+      );
+    expect(await areAll(200)).toEqual([200, 200]);
     const form = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Remove your business' }) });
     await form.getByRole('textbox').fill('We close the studio.');
     await page.getByRole('button', { name: 'Request removal' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove my business' }).click();
     await page.getByText('Removal requested').first().waitFor();
-    const status = async () => (await fetch(`${stage.site.url}/api/webstores/${own.id}`)).status;
-    expect(await eventually(status, (answer) => answer === 404)).toBe(404);
+    expect(await areAll(404)).toEqual([404, 404]);
 
     const operator = await another();
     await OperationsPage.signedIn(operator.page, `/admin/webstores/${own.id}`);
@@ -133,7 +139,7 @@ it(
     await page.getByRole('button', { name: 'Request removal' }).waitFor();
     await page.goto(EditorPage.path);
     await page.getByRole('button', { name: 'Save and publish' }).click();
-    expect(await eventually(status, (answer) => answer === 200)).toBe(200);
+    expect(await areAll(200)).toEqual([200, 200]);
   }),
 );
 

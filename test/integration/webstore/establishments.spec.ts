@@ -69,7 +69,8 @@ async function start(settings: Record<string, string> = {}, workers: string[] = 
   people = await peopleOf(posy);
   vendor = webstoreCalls(posy, people.vendor.token);
 }
-const rating = async () => (await posy.call<PublicWebstoreView>(routes.webstoreById, { params: { id } })).body.rating;
+const publicPage = async () => (await posy.call<PublicWebstoreView>(routes.webstoreById, { params: { id } })).body;
+const rating = async () => (await publicPage()).rating;
 /** Hours until the rating is checked again. */
 async function hoursUntilCheck(): Promise<number | undefined> {
   const [due] = await posy.sql<{ hours: number }>(
@@ -168,7 +169,7 @@ describe('with a maps service', () => {
   });
 
   describe('a save of the place', () => {
-    it('connects the reviews and shows the section; null disconnects them [WS-101]', async () => {
+    it('connects the reviews and shows the section; null disconnects them [WS-99, WS-101]', async () => {
       id = await withPlan().with({ displayStoreAddress: true }).published(posy);
       const { body } = await vendor.save(id, { googlePlaceId: 'ChIJ-wildrye' });
       expect(body).toMatchObject({ googlePlaceId: 'ChIJ-wildrye' });
@@ -177,10 +178,11 @@ describe('with a maps service', () => {
       const reviews = () => posy.call(routes.reviews, { params: { id } });
       expect(await eventually(rating, (shown) => shown !== null)).toEqual({ stars: 4.9, reviews: 86 });
       expect((await reviews()).body).toMatchObject({ status: 'shown', place: { rating: 4.9 } });
+      expect((await publicPage()).hasReviews).toBe(true);
       expect((await vendor.save(id, { googlePlaceId: null })).body.googlePlaceId).toBeNull();
       await vendor.publish(id);
       expect((await reviews()).body).toEqual({ status: 'not-connected', place: null });
-      expect(await rating()).toBeNull();
+      expect(await publicPage()).toMatchObject({ rating: null, hasReviews: false });
     });
 
     it('replaces the rating of the place before, and checks it again in a week', async () => {

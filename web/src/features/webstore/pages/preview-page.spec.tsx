@@ -130,13 +130,21 @@ describe('the preview of a webstore', () => {
     expect(api.callsOf(webstoreRoutes.publish)).toHaveLength(1);
   });
 
-  it('returns to the edited section, with the focus on its link', async () => {
+  it.each([
+    ['the middle of the edited section', 0, 'center'],
+    ['the heading of an edited section higher than the window', window.innerHeight + 1, 'start'],
+  ])('returns to %s, with the focus on its link [WS-26]', async (_where, height, block) => {
+    const heights = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user, address } = await openPreview(everything);
     await user.click(screen.getByRole('link', { name: 'Edit Awards' }));
     await screen.findByRole('heading', { name: 'Awards', level: 1 });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/vendor/webstore/preview'));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Awards' })).toHaveFocus());
+    expect(scrolled.mock.calls).toEqual([[{ block }]]);
+    expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('link', { name: 'Edit Awards' }));
+    for (const spy of [heights, scrolled]) spy.mockRestore();
   });
 
   it('opens the page of a partner in a new tab [WS-130]', async () => {
