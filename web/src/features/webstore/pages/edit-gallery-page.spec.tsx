@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { imageRoutes } from '#contracts/webstore/image.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { FakeWebSocket } from '../../../test-support/fake-web-socket.js';
 import { idOf, image, openGallery } from '../../../test-support/open-gallery.js';
@@ -61,7 +62,7 @@ describe('a caption', () => {
   });
 });
 
-it('changes caption and cover, and asks for a confirmation before a photo is deleted [WS-74]', async () => {
+it('changes caption and cover [WS-74]', async () => {
   const gallery = await openGallery([image(0), image(1)]);
   const { api, user } = gallery;
   answerUpdates(gallery, idOf(1));
@@ -74,12 +75,50 @@ it('changes caption and cover, and asks for a confirmation before a photo is del
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Cover, always first')).toBeInTheDocument();
   expect(api.callsOf(imageRoutes.updateImage)[0]?.body).toEqual({ caption: 'At the lake', isCoverPhoto: true });
+});
 
+it('asks for a confirmation before changes of a photo are discarded; declining keeps them [WS-76]', async () => {
+  const { api, user } = await openGallery([image(0), image(1)]);
+  const open = () => user.click(screen.getByRole('button', { name: 'Edit Picture 1' }));
+  const caption = () => screen.getByLabelText('Caption');
+  await open();
+  await user.type(caption(), ', never saved');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(caption()).toHaveValue('Picture 1, never saved');
+  await waitFor(() => expect(caption()).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await open();
+  expect(caption()).toHaveValue('Picture 1');
+  expect(api.callsOf(imageRoutes.updateImage)).toEqual([]);
+});
+
+it('asks for a confirmation before a photo is deleted, and reads the webstore again afterwards [WS-74] [WS-88]', async () => {
+  const { api, change, user } = await openGallery([image(0), image(1)]);
+  const rows = () => within(screen.getByRole('grid', { name: 'Photos in your gallery' })).getAllByRole('row');
+  api.answer(imageRoutes.deleteImage, () => {
+    change({ images: [image(1)] });
+    return { success: true as const };
+  });
   await user.click(screen.getByRole('button', { name: 'Edit Picture 0' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete photo' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete this photo?' });
-  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Photo 1 of 2' });
+  await user.click(within(sheet).getByRole('button', { name: 'Delete photo' }));
+  const question = () => screen.findByRole('alertdialog', { name: 'Delete this photo?' });
+  await user.click(within(await question()).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sheet).toBeInTheDocument();
   expect(api.callsOf(imageRoutes.deleteImage)).toEqual([]);
+  const reads = api.callsOf(webstoreRoutes.webstoreById).length;
+  await user.click(within(sheet).getByRole('button', { name: 'Delete photo' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete photo' }));
+  expect(await screen.findByText('Photo deleted.')).toBeInTheDocument();
+  expect(api.callsOf(imageRoutes.deleteImage).map(({ path }) => path)).toEqual([expect.stringMatching(`${idOf(0)}$`)]);
+  expect(api.callsOf(webstoreRoutes.webstoreById).length).toBeGreaterThan(reads);
+  await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
 it('says how many photos the plan hides after a downgrade, and keeps them', async () => {
