@@ -112,8 +112,9 @@ it(
 );
 
 it(
-  'an expired access token is refreshed once, and the page continues',
-  stage.visit(async ({ page }) => {
+  'an expired access token is refreshed once, and the page continues, as do two tabs',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
     const editor = await EditorPage.signedIn(page);
     const before = await keptSession(page);
     const refreshes = recordCalls(page, 'POST', /^\/api\/auth\/refresh-token$/);
@@ -122,12 +123,12 @@ it(
     await editor.saves();
     expect(refreshes).toHaveLength(1);
 
-    // A page sends several calls when it opens, and identifies the user on the socket.
+    const other = await visitor.openTab();
     await page.goto('/robots.txt'); // a page without scripts: the one before must not ask with the expired token
     await expireAccessToken(page);
-    await page.goto(EditorPage.path);
-    await editor.name.waitFor();
-    expect(refreshes).toHaveLength(2);
+    await Promise.all([EditorPage.inTab(page), EditorPage.inTab(other)]);
+    await editor.summary.fill('Two photographers, above a bakery.');
+    await editor.saves();
     const after = await keptSession(page);
     expect(after?.accessToken).not.toBe('expired');
     expect(after?.refreshToken).not.toBe(before?.refreshToken);
@@ -135,26 +136,20 @@ it(
 );
 
 it(
-  'two tabs with an expired token both continue',
-  stage.visit(async (visitor) => {
-    await EditorPage.signedIn(visitor.page);
-    const other = await visitor.openTab();
-    await expireAccessToken(visitor.page);
-    const [editor] = await Promise.all([EditorPage.inTab(visitor.page), EditorPage.inTab(other)]);
-    await editor.summary.fill('Two photographers, above a bakery.');
-    await editor.saves();
-  }),
-);
-
-it(
-  'signing out ends the session in every tab and on the server, and the editor requires a sign-in afterwards',
+  'signing out ends the session in every tab and on the server, clears the storage of the browser but for the theme, and the editor requires a sign-in afterwards [ID-78]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     const signInPage = new SignInPage(page);
-    await EditorPage.signedIn(page);
+    await signIn(page, 'vendor@posy.example');
+    await page.evaluate(`localStorage.setItem('kept', 'here'); localStorage.setItem('posy.theme', 'dark')`);
+    await EditorPage.inTab(page);
     const token = (await keptSession(page))?.accessToken ?? '';
     const other = await visitor.openTab();
     await EditorPage.inTab(other);
+    const tabs = [page, other];
+    for (const tab of tabs) await tab.evaluate(`sessionStorage.setItem('kept', 'in this tab')`);
+    const kept = () => Promise.all(tabs.map((tab) => tab.evaluate(keptIn)));
+    expect(await kept()).toEqual(Array(2).fill({ inBrowser: 'here', inTab: 'in this tab', theme: 'dark' }));
 
     await other.getByRole('button', { name: /^Account: / }).click();
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -163,55 +158,22 @@ it(
     await signInPage.email.waitFor();
     expect(pathOf(page.url())).toBe('/vendor/login');
     expect(await keptSession(page)).toBeNull();
+    expect(await kept()).toEqual(Array(2).fill({ inBrowser: null, inTab: null, theme: 'dark' }));
 
     await page.goto(EditorPage.path);
     await signInPage.email.waitFor();
+    expect(await page.evaluate(keptIn)).toMatchObject({ theme: 'dark' });
     const ask = () => fetch(`${stage.site.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
     expect((await eventually(ask, ({ status }) => status !== 200)).status).toBe(401);
   }),
 );
 
-it(
-  'signing out clears the storage of the browser, here and in the other tabs [ID-78]',
-  stage.visit(async (visitor) => {
-    const { page } = visitor;
-    await EditorPage.signedIn(page);
-    const other = await visitor.openTab();
-    await other.goto('/vendors');
-    await other.getByRole('button', { name: /^Account: / }).waitFor();
-    await page.evaluate(`localStorage.setItem('kept', 'here')`);
-    const tabs = [page, other];
-    for (const tab of tabs) await tab.evaluate(`sessionStorage.setItem('kept', 'in this tab')`);
-    const kept = () => Promise.all(tabs.map((tab) => tab.evaluate(storedAs('kept'))));
-    expect(await kept()).toEqual(Array(2).fill({ inBrowser: 'here', inTab: 'in this tab' }));
-
-    await page.goto('/logout');
-    for (const tab of tabs) await tab.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    expect(await kept()).toEqual(Array(2).fill({ inBrowser: null, inTab: null }));
-  }),
-);
-
-const storedAs = (key: string) =>
-  `({ inBrowser: localStorage.getItem('${key}'), inTab: sessionStorage.getItem('${key}') })`;
-
-it(
-  'signing out keeps the chosen theme, here, in the other tabs, and after a reload',
-  stage.visit(async (visitor) => {
-    const { page } = visitor;
-    await EditorPage.signedIn(page);
-    await page.evaluate(`localStorage.setItem('posy.theme', 'dark')`);
-    const other = await visitor.openTab();
-    await other.goto('/vendors');
-    const isDark = () => other.evaluate<boolean>(`document.documentElement.dataset.theme === 'dark'`);
-    expect(await isDark()).toBe(true);
-    await page.goto('/logout');
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    await other.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    expect(await isDark()).toBe(true);
-    await other.reload();
-    expect(await isDark()).toBe(true);
-  }),
-);
+/** The items that a test has stored, and the theme of the page. */
+const keptIn = `({
+  inBrowser: localStorage.getItem('kept'),
+  inTab: sessionStorage.getItem('kept'),
+  theme: document.documentElement.dataset.theme,
+})`;
 
 it(
   'signing out everywhere ends the session of another browser within a moment, and this one',
