@@ -1,8 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { eventually } from '../support/posy/eventually.js';
-import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { Gate } from './support/gate.js';
 import { recordSockets } from './support/record-sockets.js';
@@ -53,9 +51,6 @@ const outages: [string, (gate: Gate) => unknown][] = [
   ['hangs', (gate) => gate.hold()],
 ];
 
-const searches = /503.*\/(api\/webstoresearch|vendors\?)/;
-const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Search isn’t available right now' });
-
 describe('while the search engine', () => {
   it.each(outages)(
     '%s, the server still renders every page, and the directory names the problem',
@@ -95,75 +90,6 @@ describe('while the search engine', () => {
       { javaScriptEnabled: false },
     )();
   });
-
-  it(
-    'hangs, the directory reports it within two seconds, edits succeed, and appear after its return',
-    stage.visit(async (visitor, another) => {
-      const { page } = visitor;
-      const couple = await another();
-      const directory = new DirectoryPage(couple.page);
-      couple.expectsFailures(searches);
-      await couple.page.goto('/vendors');
-      await directory.names();
-      const editor = await EditorPage.signedIn(page);
-      const name = 'Wildrye while it hangs';
-
-      engine.hold();
-      await directory.choose('What', 'Photographers');
-      const answered = couple.page.waitForResponse(/webstoresearch/);
-      await directory.search.click();
-      const answer = await answered;
-      expect(answer.status()).toBe(503);
-      await answer.finished();
-      const { responseEnd: milliseconds } = answer.request().timing();
-      expect(milliseconds).toBeGreaterThan(0);
-      // Two seconds, plus the delay of a busy machine.
-      expect(milliseconds).toBeLessThan(6_000);
-      await refusal(couple.page).getByRole('button', { name: 'Try again' }).waitFor();
-      expect(await couple.page.getByRole('main').getByRole('status').innerText()).toBe('');
-
-      await editor.name.fill(name);
-      const version = await editor.publish();
-      await editor.isAt('Indexing', version);
-      await couple.page.goto('/wildrye-photographs');
-      await couple.page.getByRole('heading', { name, level: 1 }).waitFor();
-      await couple.page.goBack();
-      await refusal(couple.page).waitFor();
-
-      await engine.open();
-      await editor.isLive(version);
-      await refusal(couple.page).getByRole('button', { name: 'Try again' }).click();
-      await directory.link(name).waitFor();
-      await refusal(couple.page).waitFor({ state: 'hidden' });
-    }),
-  );
-
-  it(
-    'is unavailable, the shown results stay, and everything works after its return',
-    stage.visit(async (visitor) => {
-      const { page } = visitor;
-      const directory = new DirectoryPage(page);
-      visitor.expectsFailures(/503.*\/api\/webstoresearch/);
-      await page.goto('/vendors/austin-tx/photographyvideography');
-      const first = await directory.names(12);
-      await engine.shut();
-      const more = page.getByRole('button', { name: 'Show 12 more' });
-      await more.click();
-      await page.getByRole('alert').getByText('We couldn’t load more vendors').waitFor();
-      expect(await directory.names(12)).toEqual(first);
-      await directory.tick('Documentary');
-      await refusal(page).waitFor();
-      expect(await directory.filter('Documentary').isChecked()).toBe(true);
-
-      await engine.open();
-      await refusal(page).getByRole('button', { name: 'Try again' }).click();
-      await directory.names();
-      await directory.chips.filter({ hasText: 'Documentary' }).click();
-      await directory.names(12);
-      await more.click();
-      await directory.names(24);
-    }),
-  );
 });
 
 it(

@@ -162,7 +162,7 @@ describe('a vendor who publishes', () => {
 
       const version = await stage.site.whileWorkersAreFrozen(async () => {
         const published = await editor.publish();
-        await editor.isAt('Queued', published);
+        await editor.isQueued(published);
         return published;
       });
       await editor.isLive(version);

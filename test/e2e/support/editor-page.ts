@@ -55,10 +55,10 @@ export class EditorPage {
     return this.page.getByRole('region', { name: `Version ${version}`, exact: true });
   }
 
-  /** Waits until the page shows exactly this progress of this version. */
-  async isAt(step: 'Queued' | 'Indexing', version: number): Promise<void> {
+  /** Waits until the page shows that this version is queued, and no further. */
+  async isQueued(version: number): Promise<void> {
     const now = this.progress(version).locator('[aria-current="step"]');
-    await now.getByText(step, { exact: true }).waitFor();
+    await now.getByText('Queued', { exact: true }).waitFor();
   }
 
   /** Waits until the page shows that this version can be found. */

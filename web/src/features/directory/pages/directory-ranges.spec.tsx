@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { listing, searchAnswer } from '../../../test-support/examples.js';
-import { aDirectory, rail, searches } from '../../../test-support/open-directory.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { aDirectory, paged, rail, searches, tick } from '../../../test-support/open-directory.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
 const open = async (path: string, api = aDirectory()) => {
@@ -104,6 +105,26 @@ it('an area without vendors says so, not that filters block them, and leads to t
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.queryByText('Remove a filter to see more.')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /The nearest are 72 miles away/ })).toBeInTheDocument();
+});
+
+it('a filter that is chosen while search is unavailable stays chosen, and applies after a retry', async () => {
+  let isDown = false;
+  const api = aDirectory((call) => {
+    if (isDown) throw new Refusal(503, 'search-unavailable');
+    return paged(call);
+  });
+  const { user } = await open('/vendors?category=florist', api);
+  expect(await screen.findByText('30 vendors')).toBeInTheDocument();
+  isDown = true;
+  await tick(user, /^Garden/);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search isn’t available right now');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(rail().getByRole('checkbox', { name: /^Garden/ })).toBeChecked();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('30 vendors')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(searches(api).at(-1)).toMatchObject({ styles: '11001' });
 });
 
 describe('the prices of packages', () => {
