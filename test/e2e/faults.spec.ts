@@ -3,6 +3,7 @@ import type { WebstoreSearchView } from '#contracts/directory/directory.views.js
 import { eventually } from '../support/posy/eventually.js';
 import { EditorPage } from './support/editor-page.js';
 import { Gate } from './support/gate.js';
+import { OperationsPage } from './support/operations-page.js';
 import { recordSockets } from './support/record-sockets.js';
 import { Stage } from './support/stage.js';
 import { isWhole } from './support/whole-page.js';
@@ -52,6 +53,43 @@ const outages: [string, (gate: Gate) => unknown][] = [
 ];
 
 describe('while the search engine', () => {
+  it(
+    'is unavailable, an operator sees that, what waits and what to do, and watches the backlog shrink [OP-133]',
+    stage.visit(async ({ page }, another) => {
+      const operations = await OperationsPage.signedIn(page);
+      await operations.says('Everything is running');
+      await operations.dependency('Elasticsearch').getByText('Responding', { exact: true }).waitFor();
+      const vendor = await another();
+      const editor = await EditorPage.signedIn(vendor.page);
+
+      await engine.shut();
+      await editor.name.fill('Wildrye While It Is Away');
+      const version = await editor.publish();
+      await operations.says(/^Elasticsearch isn’t responding \(since \d\d:\d\d\)$/);
+      await operations
+        .dependency('Elasticsearch')
+        .getByText(/^No response since/)
+        .waitFor();
+      await page
+        .getByText(/Check disk and memory on the engine’s host, then restart it/)
+        .first()
+        .waitFor();
+      await page.getByText('1 edit is waiting; it’ll be indexed when it’s back.', { exact: false }).first().waitFor();
+      await operations.queue('reindex').getByText('Held: Elasticsearch isn’t responding').waitFor();
+      expect(await operations.queue('reindex').getByRole('cell').nth(1).innerText()).toMatch(/\d s|min/);
+      await operations.dependency('PostgreSQL').getByText('Responding', { exact: true }).waitFor();
+
+      await engine.open();
+      await operations.says('Everything is running');
+      await editor.isLive(version);
+      await operations.queue('reindex').getByText('Working').waitFor();
+      await eventually(
+        () => operations.queue('reindex').getByRole('cell').nth(2).innerText(),
+        (waiting) => /\b0$/.test(waiting),
+      );
+    }),
+  );
+
   it.each(outages)(
     '%s, the server still renders every page, and the directory names the problem',
     async (how, fail) => {

@@ -26,13 +26,4 @@ export class OperationsPage {
   dependency(name: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
-
-  /** Presses a button, enters a reason, and confirms; waits until the dialog is closed. */
-  async does(button: string | RegExp, confirm: string | RegExp, reason = 'As a test'): Promise<void> {
-    await this.page.getByRole('button', { name: button, exact: true }).click();
-    const question = this.page.getByRole('alertdialog');
-    await question.getByLabel('Why').fill(reason);
-    await question.getByRole('button', { name: confirm }).click();
-    await question.waitFor({ state: 'hidden' });
-  }
 }

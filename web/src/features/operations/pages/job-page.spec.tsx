@@ -51,7 +51,8 @@ describe('a job', () => {
     const api = anOperatorsApi()
       .answer(operationsRoutes.job, () => view)
       .answer(operationsRoutes.retryJob, () => {
-        view = jobView(now, { job: job(1, now, { state: 'done', round: 1 }), actions: [] });
+        const timeline = [...view.timeline, { at: new Date(now).toISOString(), step: 'done' as const }];
+        view = jobView(now, { job: job(1, now, { state: 'done', round: 1 }), timeline, actions: [] });
         return view;
       });
     const { user } = openOperations(path, api);
@@ -63,6 +64,7 @@ describe('a job', () => {
     expect(api.callsOf(operationsRoutes.retryJob)[0]?.body).toEqual({ reason: 'The mapping is repaired' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
     expect(region('Facts').getByText('8 of 8, retried once')).toBeInTheDocument();
+    expect(region('What happened').getByText('Done')).toBeInTheDocument();
   });
 
   it('shows why it cannot be discarded while a worker is running it', async () => {

@@ -286,7 +286,7 @@ describe('its own connection', () => {
 });
 
 describe('access', () => {
-  it('sends a visitor to sign in', async () => {
+  it('sends a visitor to sign in [ID-104]', async () => {
     const { address } = renderApp({ path });
     await waitFor(() => expect(address()).toBe('/login'));
   });

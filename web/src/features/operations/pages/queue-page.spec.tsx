@@ -109,8 +109,12 @@ describe('the jobs of a queue', () => {
 });
 
 describe('a queue', () => {
-  it('is paused with a reason, after an explanation', async () => {
-    const api = anApi().answer(operationsRoutes.pauseQueue, () => withQueue({}).queues[0]!);
+  it('is paused with a reason, after an explanation, and shows it', async () => {
+    const more: Partial<QueueView> = {};
+    const api = anApi(more).answer(operationsRoutes.pauseQueue, () => {
+      more.state = 'paused';
+      return withQueue(more).queues[0]!;
+    });
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Pause mail?' }));
@@ -124,15 +128,21 @@ describe('a queue', () => {
     const [call] = api.callsOf(operationsRoutes.pauseQueue);
     expect(call?.path).toBe('operations/queues/mail/pause');
     expect(call?.body).toEqual({ reason: 'not now, the server moves' });
+    expect(await screen.findByRole('button', { name: 'Resume' })).toBeInTheDocument();
   });
 
-  it('can be resumed when it is paused', async () => {
-    const api = anApi({ state: 'paused' }).answer(operationsRoutes.resumeQueue, () => withQueue({}).queues[0]!);
+  it('can be resumed when it is paused, and shows it', async () => {
+    const more: Partial<QueueView> = { state: 'paused' };
+    const api = anApi(more).answer(operationsRoutes.resumeQueue, () => {
+      more.state = 'working';
+      return withQueue(more).queues[0]!;
+    });
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Resume mail?' }));
     await user.type(question.getByLabelText('Why'), 'It has moved{Enter}');
     await waitFor(() => expect(api.callsOf(operationsRoutes.resumeQueue)).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
   });
 
   it('shows a message when it does not exist', async () => {

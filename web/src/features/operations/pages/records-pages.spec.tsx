@@ -79,7 +79,7 @@ describe('the trace of a webstore', () => {
     expect(address()).toBe(`${start}/trace?webstore=wildrye-flowers`);
   });
 
-  it('shows the version of each step on the way into search', async () => {
+  it('shows the version of each step on the way into search, with links to its jobs', async () => {
     const view = trace(now);
     open(view);
     const items = await stationItems();
@@ -100,7 +100,9 @@ describe('the trace of a webstore', () => {
       'Indexed41',
       'In the engine41',
     ]);
-    expect(screen.getByRole('table', { name: 'Last jobs' })).toBeInTheDocument();
+    const [job] = view.jobs;
+    const link = within(screen.getByRole('table', { name: 'Last jobs' })).getAllByRole('link')[0];
+    expect(link).toHaveAttribute('href', `${start}/jobs/${job?.id}`);
   });
 
   const listing = trace(now).listing!;
