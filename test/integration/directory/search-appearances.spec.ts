@@ -82,6 +82,15 @@ describe('search appearances', () => {
     expect(await eventually(counts, (now) => now['Aster'] === 5)).toEqual({ Aster: 5, Briar: 2 });
   });
 
+  it('count each time a page of results is sent, even as 304 [WS-229]', async () => {
+    const page = (headers: Record<string, string> = {}) => posy.api.inject({ url: '/vendors?name=clover', headers });
+    // While the server is busy, it sends pages without results, which are not counted.
+    const first = await eventually(page, ({ body }) => body.includes('<article'));
+    expect(first.statusCode).toBe(200);
+    expect((await page({ 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304);
+    expect(await counts()).toEqual({ Clover: 2 });
+  });
+
   it('are written every five seconds [WS-229]', async () => {
     fakeOnly(['setInterval', 'clearInterval']);
     const appearances = new SearchAppearances(posy.get(ReadDatabase));

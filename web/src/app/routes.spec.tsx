@@ -136,6 +136,16 @@ it.each([
   expect(document.title).toBe(`${heading} - Posy`);
 });
 
+it('the general error page of vendors says what to do, and leads back to the webstore [WEB-7]', async () => {
+  const { address, user } = renderApp({ path: '/vendor/error', user: vendor, api: aQuietApi() });
+  const words = 'an error has occurred, please navigate back to your webstore to try again';
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(document.title).toBe('Something went wrong - Posy');
+  await user.click(screen.getByRole('link', { name: 'Back to your webstore' }));
+  expect(await screen.findByRole('heading', { name: 'You don’t have a webstore yet' })).toBeInTheDocument();
+  expect(address()).toBe('/vendor/webstore');
+});
+
 it("asks a visitor of an event's page to sign in first [EV-43] [ID-91]", async () => {
   const { address } = renderApp({ path: '/event-information', api: aQuietApi() });
   await waitFor(() => expect(address()).toBe('/login'));
