@@ -6,6 +6,7 @@ import { signIn } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { keptSession } from './support/kept-session.js';
+import { arrive, isKept, kept, withWorker } from './support/kept-pages.js';
 import { OperationsPage } from './support/operations-page.js';
 import { Stage } from './support/stage.js';
 
@@ -13,6 +14,25 @@ const stage = Stage.own();
 
 const reason = 'Asked by phone to mend the name';
 const banner = (page: Page) => page.getByRole('region', { name: 'admin' });
+const webAddress = '/wildrye-photographs';
+
+/** Expects the bar of sections to stay below the banner, on a phone and on a wide screen. */
+async function expectBarBelowBanner(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(webAddress);
+    await banner(page).waitFor();
+    await bar.getByRole('link', { name: 'Packages' }).click();
+    await eventually(
+      async () => Math.round((await bar.boundingBox())?.y ?? 0),
+      (y) => y > 0 && y < 60,
+    );
+    const above = await banner(page).boundingBox();
+    const gap = ((await bar.boundingBox())?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    expect(Math.abs(gap)).toBeLessThanOrEqual(4);
+  }
+}
 
 /** The tokens of a stored session. */
 function tokensOf(kept: Awaited<ReturnType<typeof keptSession>>): string[] {
@@ -21,7 +41,7 @@ function tokensOf(kept: Awaited<ReturnType<typeof keptSession>>): string[] {
 }
 
 it(
-  'an operator finds a vendor, impersonates them, edits, and exits; all of it is logged [ID-82] [ID-107] [ID-110] [ID-111] [WS-196]',
+  'an operator finds a vendor, impersonates them, reads the page below the banner, edits, and exits; all of it is logged [ID-82] [ID-107] [ID-110] [ID-111] [WS-196]',
   stage.visit(async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -50,6 +70,7 @@ it(
     await page.goto('/admin/users');
     await page.getByRole('heading', { level: 1, name: 'Admin Authentication Error' }).waitFor();
 
+    await expectBarBelowBanner(page);
     await page.goto(EditorPage.path);
     const editor = new EditorPage(page);
     await editor.name.fill('Wildrye Photographs of Austin');
@@ -174,6 +195,26 @@ it(
     await page.getByText('letter of 19 November 2026').first().waitFor();
     await page.getByText('Started erasing an account').first().waitFor();
   }),
+);
+
+it(
+  "a page is not served from the browser's cache while there is a connection, and no response of the api is cached",
+  stage.visit(async ({ page }) => {
+    await arrive(page, webAddress);
+    await isKept(page, webAddress);
+    await stage.site.sql(
+      `update webstore.webstore set published = jsonb_set(published, '{name}', '"Wildrye Anew"') where published->>'url' = 'wildrye-photographs'`,
+    );
+    await eventually(
+      async () => (await fetch(stage.site.url + webAddress)).text(),
+      (html) => html.includes('Wildrye Anew'),
+      60_000,
+    );
+    await page.reload();
+    await page.getByRole('heading', { name: 'Wildrye Anew', level: 1 }).waitFor();
+    const paths = Object.values(await kept(page)).flat();
+    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  }, withWorker),
 );
 
 it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));

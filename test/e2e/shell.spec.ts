@@ -178,11 +178,12 @@ it(
 );
 
 it(
-  'a signed-in user sees their name without a layout shift, and never the sign-in link',
+  'an owner sees their name and the link to the editor without a layout shift, and never the sign-in link',
   stage.visit(async ({ page }) => {
     await signIn(page, 'vendor@posy.example');
     await page.goto('/wildrye-photographs');
     await page.getByRole('button', { name: /^Account: / }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Edit your page' }).waitFor();
     expect(await page.getByRole('link', { name: 'Sign in', exact: true }).count()).toBe(0);
     expect(await layoutShift(page)).toBeLessThan(0.02);
   }),

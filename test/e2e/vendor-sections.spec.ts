@@ -160,12 +160,16 @@ describe('a vendor who publishes', () => {
       await couple.goto('/vendors?name=wildrye');
       expect(await new DirectoryPage(couple).names()).toContain('Wildrye Photographs');
 
+      const html = async () => (await couple.request.get(webAddress)).text();
+      // From now on the server keeps the page for some seconds, or until it is published again.
+      await html();
       const version = await stage.site.whileWorkersAreFrozen(async () => {
         const published = await editor.publish();
         await editor.isQueued(published);
         return published;
       });
       await editor.isLive(version);
+      expect(await html()).toContain('Wildrye &amp; Daughters</h1>');
       await editor.says(/^Published$/);
 
       await editor.progress(version).getByRole('link', { name: 'Find it in the directory' }).click();
