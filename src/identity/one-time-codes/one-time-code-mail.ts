@@ -8,7 +8,10 @@ interface Words {
   text: string;
 }
 
-const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
+/** A change of email has two mails: the user may leave the current address, and has to own the new one. */
+type MailKind = Exclude<CodePurpose, 'change-email'> | 'current-email' | 'new-email';
+
+const wordsFor: Record<MailKind, (siteName: string) => Words> = {
   'verify-email': (siteName) => ({
     subject: `Confirm your email for ${siteName}`,
     heading: 'Here’s your code',
@@ -24,7 +27,12 @@ const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
     heading: 'Set a new password',
     text: 'Enter this code together with your new password.',
   }),
-  'change-email': (siteName) => ({
+  'current-email': (siteName) => ({
+    subject: `Your code to change your ${siteName} email`,
+    heading: 'Is this you?',
+    text: 'Someone signed in to your account wants to change its email. If it’s you, enter this code in your account settings.',
+  }),
+  'new-email': (siteName) => ({
     subject: `Confirm your new email for ${siteName}`,
     heading: 'Confirm the change',
     text: 'Enter this code in your account settings. Your email changes once both addresses are confirmed.',
@@ -51,31 +59,44 @@ const anybodysRequest =
 const ownRequest =
   'If you didn’t request it, someone else is signed in to your account. Sign out everywhere in your account settings and contact us right away.';
 
-/** Codes that only a signed-in user can request; anybody who knows the address can request the others. */
-const isOfSignedIn: Record<CodePurpose, boolean> = {
+/**
+ * Codes that only a signed-in user can request, for an address that is theirs. Anybody who knows the address can request
+ * the others: the owner of a new address may have nothing to do with the account.
+ */
+const isOfSignedIn: Record<MailKind, boolean> = {
   'verify-email': false,
   'set-password': false,
   'reset-password': false,
-  'change-email': false,
+  'current-email': true,
+  'new-email': false,
   'close-account': true,
   'export-data': true,
   'second-factor': true,
 };
 
+interface MailedCode {
+  purpose: CodePurpose;
+  digits: string;
+  /** Whether the recipient's address is the current one of the account; a change of email has a code for the new one too. */
+  isToCurrentEmail: boolean;
+}
+
+const kindOf = ({ purpose, isToCurrentEmail }: MailedCode): MailKind => {
+  if (purpose !== 'change-email') return purpose;
+  return isToCurrentEmail ? 'current-email' : 'new-email';
+};
+
 /** Returns the mail with a code. The subject does not contain it: subjects are shown on locked screens and logged. */
-export function oneTimeCodeMail(
-  purpose: CodePurpose,
-  digits: string,
-  paper: LetterPaper,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, heading, text } = wordsFor[purpose](paper.siteName);
+export function oneTimeCodeMail(mailed: MailedCode, paper: LetterPaper): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const kind = kindOf(mailed);
+  const { subject, heading, text } = wordsFor[kind](paper.siteName);
   return letter(
     {
       subject,
       heading,
-      code: digits,
+      code: mailed.digits,
       paragraphs: [text, 'The code is valid for 10 minutes. If you request another one, only the newest works.'],
-      notes: ['We’ll never ask you for this code.', isOfSignedIn[purpose] ? ownRequest : anybodysRequest],
+      notes: ['We’ll never ask you for this code.', isOfSignedIn[kind] ? ownRequest : anybodysRequest],
     },
     paper,
   );

@@ -60,7 +60,8 @@ describe('a change of email', () => {
       () => subjects(ada.email),
       (all) => all.length === 2,
     );
-    expect(told[0]).toBe('Your email for Posy was changed');
+    expect(told).toEqual(['Your email for Posy was changed', 'Your code to change your Posy email']);
+    expect(await subjects(ada.newEmail)).toEqual(['Confirm your new email for Posy']);
     const forgotten = () => holders.posy.sql(`select id from identity.account_notice where user_id = $1`, [ada.id]);
     expect(await eventually(forgotten, (rows) => rows.length === 0)).toEqual([]);
   });

@@ -32,18 +32,22 @@ export class SendCodeWhenOneTimeCodeWanted implements ClaimingReaction<Wanted> {
 
   async carryOut({ codeId, request }: Wanted, { deliveryId }: DeliveryInFlight): Promise<void> {
     const digits = this.digits.make();
-    const { code, isTaken } = await this.unitOfWork.run(async (em) => {
+    const { code, holderId } = await this.unitOfWork.run(async (em) => {
       const found = await em.findOne(OneTimeCode, codeId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!found?.replace(request, this.digits.hash(codeId, digits), new Date())) return { code: null, isTaken: false };
+      if (!found?.replace(request, this.digits.hash(codeId, digits), new Date())) return { code: null, holderId: null };
       const holder = await em.findOne(User, { username: found.address });
-      return { code: found, isTaken: holder !== null && holder.id !== found.userId };
+      return { code: found, holderId: holder?.id ?? null };
     });
     if (!code) return;
     if (!this.mailer) throw new Error('no mailer is configured');
+    const isToCurrentEmail = holderId === code.userId;
+    const isTaken = holderId !== null && !isToCurrentEmail;
     await this.mailer.send({
       to: code.address,
       // An email of another account gets no code. The requester learns nothing; the owner is informed.
-      ...(isTaken ? addressTakenMail(this.config) : oneTimeCodeMail(code.purpose, digits, this.config)),
+      ...(isTaken
+        ? addressTakenMail(this.config)
+        : oneTimeCodeMail({ purpose: code.purpose, digits, isToCurrentEmail }, this.config)),
       // A different id each time, because a mailbox would treat a newer code as a duplicate otherwise.
       messageId: `${deliveryId}-${randomUUID()}`,
     });
