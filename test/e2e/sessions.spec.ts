@@ -189,7 +189,7 @@ it(
     await page.getByRole('menuitem', { name: 'Where you’re signed in' }).click();
     await page.getByText('This browser').first().waitFor();
     await page
-      .getByRole('button', { name: /^Sign out of Chrome/ })
+      .getByRole('button', { name: /^Sign out: Chrome/ })
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -15,7 +15,7 @@ export const secondFactor = {
       other: 'Use the authenticator app',
     },
     submit: 'Continue',
-    restart: 'Start again',
+    restart: 'Start over',
   },
   settings: {
     title: 'Authenticator app',

@@ -9,7 +9,7 @@ export const sessions = {
   started: 'Signed in',
   from: (address: string) => `from ${address}`,
   end: 'Sign out',
-  endNamed: (name: string) => `Sign out of ${name}`,
+  endNamed: (name: string) => `Sign out: ${name}`,
   ended: 'Signed out',
   endAll: 'Sign out everywhere',
   endAllTitle: 'Sign out everywhere?',

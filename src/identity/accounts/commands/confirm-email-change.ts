@@ -80,4 +80,4 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
 }
 
 export const emailChangeOver = (): Refusal =>
-  new Refusal('email-change-over', 'No email change is in progress. Start again.');
+  new Refusal('email-change-over', 'No email change is in progress. Start over.');

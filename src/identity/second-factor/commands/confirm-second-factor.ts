@@ -51,7 +51,7 @@ export class ConfirmSecondFactorHandler implements ICommandHandler<ConfirmSecond
     const now = new Date();
     const factor = await this.factors.locked(em, userId);
     const candidate = factor.candidate(now);
-    if (candidate === null) throw new Refusal('enrolment-expired', 'This took too long. Start again.');
+    if (candidate === null) throw new Refusal('enrolment-expired', 'This took too long. Start over.');
     const step = this.codes.stepOf(userId, candidate, digits, now);
     if (step === undefined) throw secondFactorRefused();
     return { factor, step };

@@ -85,4 +85,4 @@ export class RespondToSecondFactorHandler implements ICommandHandler<RespondToSe
   }
 }
 
-const expired = () => new Refusal('sign-in-expired', 'This sign-in has expired. Start again with your password.');
+const expired = () => new Refusal('sign-in-expired', 'This sign-in has expired. Start over with your password.');

@@ -83,7 +83,7 @@ describe('a returning user with an authenticator app', () => {
   ] as const)('restarts at the page where a sign-in as %s begins [ID-120]', async (provider, page) => {
     const { user, address, services } = comeBack(provider);
     await code();
-    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(address()).toBe(page));
     expect(services.session.user()).toBeNull();
     expect(chosen()).toBeNull();

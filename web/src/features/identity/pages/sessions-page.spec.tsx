@@ -37,13 +37,13 @@ describe('the list of sessions', () => {
     const mine = (await screen.findByText('This browser')).closest('li');
     expect(mine).toHaveTextContent('Firefox on macOS');
     expect(within(mine!).queryByRole('button')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Sign out of Chrome on Android' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign out: Chrome on Android' })).toBeInTheDocument();
   });
 
   it('ends one session and shows the others', async () => {
     const api = anApiWith([here, there]);
     const { user } = open(api);
-    await user.click(await screen.findByRole('button', { name: 'Sign out of Chrome on Android' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out: Chrome on Android' }));
     expect(await screen.findByText('You’re not signed in anywhere else.')).toBeInTheDocument();
     expect(api.callsOf(sessionsRoutes.endSession)).toHaveLength(1);
   });
