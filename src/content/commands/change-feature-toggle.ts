@@ -27,7 +27,7 @@ export class ChangeFeatureToggleHandler implements ICommandHandler<ChangeFeature
       if (!toggle) {
         throw new Refusal(
           'feature-toggle-not-found',
-          `No feature has this name. There are ${featureNames.join(', ')}.`,
+          `No feature has this name. The features are ${featureNames.join(', ')}.`,
         );
       }
       toggle.switch(enabled, new Date());

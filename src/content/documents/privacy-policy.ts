@@ -3,7 +3,7 @@ import type { SiteFacts } from './site-facts.js';
 
 /** A draft for the operator's lawyers (OP-17). Raise the version whenever the words change. */
 export const privacyPolicy = ({ name, email }: SiteFacts): DocumentView => ({
-  version: 2,
+  version: 3,
   date: '2026-11-28',
   sections: [
     {
@@ -20,7 +20,7 @@ export const privacyPolicy = ({ name, email }: SiteFacts): DocumentView => ({
         'When you plan an event: its date, place, budget and guest count, the vendors you’ve booked, and the picture you choose.',
         'When you contact a vendor or a couple: your quote requests, your messages and the files you attach.',
         'When you pay for a plan: your billing address, your plan and your invoices. Our payment provider handles your card; we see only its type, last four digits and expiration date.',
-        'To keep accounts safe: when and from which network address and browser you signed in.',
+        'To keep accounts safe: when you signed in, and from which IP address and browser.',
         'You can search and read vendor pages without an account. We don’t use advertising cookies, and no one else tracks you here.',
       ],
     },

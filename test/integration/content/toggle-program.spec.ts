@@ -38,7 +38,7 @@ it('switches a feature from a shell, and says so [OP-135]', async () => {
 it('says which features there are when it does not know one', async () => {
   expect(await toggle('newvendor', 'off')).toEqual({
     code: 1,
-    said: 'No feature has this name. There are newVendor, analytics.\n',
+    said: 'No feature has this name. The features are newVendor, analytics.\n',
   });
 });
 
