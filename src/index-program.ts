@@ -74,7 +74,7 @@ export class IndexProgram {
     }
     await this.commands.execute(new CancelIndexRun(run.id, by));
     const ended = await this.follow(run.id, name);
-    say(ended?.state === 'cancelled' ? `The ${run.kind} is cancelled.` : `The ${run.kind} was already ending.`);
+    say(ended?.state === 'cancelled' ? `The ${run.kind} is canceled.` : `The ${run.kind} was already ending.`);
     return ended?.state === 'cancelled' ? 0 : 1;
   }
 

@@ -28,7 +28,7 @@ await IndexProgram.run(async (program, index) => {
   }));
   const said = {
     done: `Built ${built} with ${documents} documents in ${seconds.toFixed(1)} s.`,
-    cancelled: 'The rebuild was cancelled; the index in use stays as it was.',
+    cancelled: 'The rebuild was canceled; the index in use stays as it was.',
     failed: `The rebuild failed, and the index in use stays as it was: ${run.error}`,
   } as const;
   process.stdout.write(`${said[run.state as keyof typeof said]}\n`);

@@ -27,7 +27,7 @@ await IndexProgram.run(async (program, index) => {
   const run = await program.follow(open?.id ?? (await program.start(asked)), name);
   if (!run) return 0;
   if (run.state === 'failed') process.stdout.write(`The verification failed: ${run.error}\n`);
-  if (run.state === 'cancelled') process.stdout.write('The verification was cancelled; this is what it had found.\n');
+  if (run.state === 'cancelled') process.stdout.write('The verification was canceled; this is what it had found.\n');
   process.stdout.write(tableOf(run));
   return run.state === 'done' && left(run) === 0 ? 0 : 1;
 });

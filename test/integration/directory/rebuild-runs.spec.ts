@@ -175,7 +175,7 @@ describe('a cancelled rebuild', () => {
   it('can be cancelled at the command line', async () => {
     const run = await heldRebuild();
     const { code, said } = await program('dist/src/index-rebuild.js', '--cancel');
-    expect(said).toContain('The rebuild is cancelled.');
+    expect(said).toContain('The rebuild is canceled.');
     expect(code).toBe(0);
     expect((await index().run(run))?.state).toBe('cancelled');
   });
