@@ -18,7 +18,7 @@ export const beauty = category({
   },
   serviceTypes: {
     20101: [
-      'On the day',
+      'On the wedding day',
       {
         301101: 'Makeup application',
         301102: 'Airbrush makeup',
@@ -32,7 +32,7 @@ export const beauty = category({
       },
     ],
     20102: [
-      'Before the day',
+      'Before the wedding',
       {
         301201: 'Trial session',
         301202: 'Engagement session look',

@@ -39,7 +39,7 @@ export const bridaltuxedo = category({
         319204: 'Heirloom gown remade',
         319205: 'Rush alterations',
         319206: 'Steaming and pressing',
-        319207: 'Dresser on the day',
+        319207: 'Day-of dresser',
       },
     ],
     21903: [
@@ -52,7 +52,7 @@ export const bridaltuxedo = category({
         319305: 'Suits for women',
         319306: 'Shoes',
         319307: 'Veils and hairpieces',
-        319308: 'Gown storage until the day',
+        319308: 'Gown storage until the wedding',
       },
     ],
   },

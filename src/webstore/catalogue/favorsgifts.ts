@@ -21,7 +21,7 @@ export const favorsgifts = category({
       'What they make',
       {
         312101: 'Honey, jam and maple syrup',
-        312102: 'Chocolates and sweets',
+        312102: 'Chocolates and candy',
         312103: 'Cookies',
         312104: 'Candles',
         312105: 'Soap',

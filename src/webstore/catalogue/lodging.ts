@@ -10,7 +10,7 @@ export const lodging = category({
     402: 'Boutique hotels',
     403: 'Hotels with room blocks',
     404: 'Resorts',
-    405: 'Vacation houses',
+    405: 'Vacation homes',
     406: 'Cabins and cottages',
     407: 'Lodges and guest ranches',
     408: 'Estates for the whole party',

@@ -48,7 +48,7 @@ export const officiants = category({
     20603: [
       'Before and after',
       {
-        306301: 'Meetings before the day',
+        306301: 'Meetings before the wedding',
         306302: 'Leads the rehearsal',
         306303: 'Premarital counseling',
         306304: 'Marriage license filed for you',

@@ -18,7 +18,7 @@ export const otherservices = category({
   },
   serviceTypes: {
     22401: [
-      'Before the day',
+      'Before the wedding',
       {
         324101: 'First dance choreography',
         324102: 'Group dance lesson',
@@ -30,7 +30,7 @@ export const otherservices = category({
       },
     ],
     22402: [
-      'On the day',
+      'On the wedding day',
       {
         324201: 'Clips and pictures the same night',
         324202: 'Sitters for children',

@@ -45,7 +45,7 @@ export const planning = category({
       },
     ],
     20703: [
-      'On the day',
+      'On the wedding day',
       {
         307301: 'Leads the rehearsal',
         307302: 'Lead coordinator',

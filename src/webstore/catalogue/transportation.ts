@@ -47,7 +47,7 @@ export const transportation = category({
       'Service',
       {
         313301: 'Route planned with you',
-        313302: 'Dispatcher on the day',
+        313302: 'Day-of dispatcher',
         313303: 'Backup vehicle on call',
         313304: 'Hourly rental',
         313305: 'Flat rate for the evening',

@@ -35,7 +35,7 @@ export const tuxedos = category({
         321202: 'Shipping to each groomsman',
         321203: 'Free suit for the groom',
         321204: 'Swatches to match dresses',
-        321205: 'Backup sizes on the day',
+        321205: 'Backup sizes on the wedding day',
         321206: 'Late returns forgiven',
       },
     ],

@@ -39,7 +39,7 @@ export const venues = category({
         302203: 'China and glassware',
         302204: 'Sound system',
         302205: 'String lights',
-        302206: 'Venue coordinator on the day',
+        302206: 'Day-of venue coordinator',
         302207: 'Setup and cleanup',
         302208: 'Rehearsal hour',
       },

@@ -58,7 +58,7 @@ const galleryOf = ({ images }: ImportedWebstore) => images.filter(({ purpose = '
 
 const notFree = (table: string) =>
   table === 'webstore.web_address'
-    ? new Refusal('web-store-name-exists', 'A web address of the import is taken.', {
+    ? new Refusal('web-store-name-exists', 'A web address in the import is already taken.', {
         fields: { url: ['web-store-name-exists'] },
       })
     : new Error(`The import names something in ${table} that is there already`);
