@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import {
   formatClock,
+  formatHour,
   formatDay,
   formatDollars,
   formatMiles,
@@ -36,6 +37,7 @@ it('omits the day of a time of today', () => {
   const noon = new Date(2026, 9, 16, 12, 0);
   expect(formatTime(new Date(2026, 9, 16, 14, 6).toISOString(), noon)).toMatch(/^at 2:06\sPM$/);
   expect(formatTime(new Date(2026, 9, 15, 14, 6).toISOString(), noon)).toMatch(/^Oct 15, 2:06\sPM$/);
+  expect(formatHour(new Date(2026, 9, 16, 14, 6).toISOString(), noon)).toMatch(/^2:06\sPM$/);
 });
 
 it.each([

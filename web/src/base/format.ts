@@ -14,11 +14,17 @@ export const formatMiles = (miles: number) =>
 /** Seconds to a hundredth: `0.42`. */
 export const formatSeconds = (seconds: number) => hundredths.format(seconds);
 
-/** A time of today without its day, an earlier one with it; ISO 8601 in. */
-export function formatTime(iso: string, now = new Date()): string {
+const isToday = (time: Date, now: Date) => time.toDateString() === now.toDateString();
+
+/** A time of today without its day, another one with it: `2:06 PM`, `Oct 15, 2:06 PM`; ISO 8601 in. */
+export function formatHour(iso: string, now = new Date()): string {
   const time = new Date(iso);
-  return time.toDateString() === now.toDateString() ? `at ${clock.format(time)}` : day.format(time);
+  return (isToday(time, now) ? clock : day).format(time);
 }
+
+/** The same after a verb: `at 2:06 PM`, `Oct 15, 2:06 PM`. */
+export const formatTime = (iso: string, now = new Date()) =>
+  `${isToday(new Date(iso), now) ? 'at ' : ''}${formatHour(iso, now)}`;
 
 /** `Austin, TX`; without a comma if a part is missing. */
 export const formatPlace = (city: string, state: string) => [city, state].filter((part) => part !== '').join(', ');
@@ -55,7 +61,7 @@ const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeri
 export function formatClock(iso: string, { precise = false, now = new Date() } = {}): string {
   const time = new Date(iso);
   const shown = (precise ? seconds : hours).format(time);
-  return time.toDateString() === now.toDateString() ? shown : `${dayOfYear.format(time)}, ${shown}`;
+  return isToday(time, now) ? shown : `${dayOfYear.format(time)}, ${shown}`;
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -11,3 +11,4 @@ type Story = StoryObj<typeof meta>;
 export const Both: Story = {};
 export const Relative: Story = { args: { show: 'relative' } };
 export const Clock: Story = { args: { show: 'clock', precise: true } };
+export const TwelveHour: Story = { args: { isTwelveHour: true } };

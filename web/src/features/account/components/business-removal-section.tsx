@@ -99,7 +99,7 @@ function Requested({ removal: { requestedAt } }: { removal: BusinessRemovalView 
       <Notice tone="warning" title={texts.requested} actions={action}>
         <p>{texts.pending}</p>
         <p className="text-14">
-          {texts.since} <Moment iso={requestedAt} />
+          {texts.since} <Moment iso={requestedAt} isTwelveHour />
         </p>
       </Notice>
     </>

@@ -63,7 +63,7 @@ describe('your data', () => {
     await screen.findByText('We’re preparing your copy');
     copy = aReadyCopy();
     expect(await screen.findByText('Your copy is ready')).toBeInTheDocument();
-    expect(screen.getByText(/18 KB/)).toBeInTheDocument();
+    expect(screen.getByText(/^Available until .* \d+:\d\d\s[AP]M \(18 KB\)/)).toBeInTheDocument();
   });
 
   it('is downloaded from an address that is requested at that moment', async () => {

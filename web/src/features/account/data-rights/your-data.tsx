@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import type { PersonProofRequest } from '#contracts/identity/data-rights.requests.js';
 import type { DataExportView, NewestDataExportView } from '#contracts/identity/data-rights.views.js';
-import { formatClock } from '../../../base/format.js';
+import { formatHour } from '../../../base/format.js';
 import { routeKey, routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { dataRights } from '../../../texts/data-rights.js';
@@ -121,7 +121,7 @@ function Ready({ copy, userId, download }: Required<YourDataProps> & { copy: Dat
   );
   return (
     <Notice tone="good" title={texts.ready} actions={button}>
-      {texts.readyText(formatClock(copy.readyUntil ?? copy.requestedAt), texts.size(copy.size ?? 0))}
+      {texts.readyText(formatHour(copy.readyUntil ?? copy.requestedAt), texts.size(copy.size ?? 0))}
     </Notice>
   );
 }

@@ -50,11 +50,11 @@ function Row({
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-14 text-muted">
           <span>
-            {texts.seen} <Moment iso={seenAt} show="relative" />
+            {texts.seen} <Moment iso={seenAt} show="relative" isTwelveHour />
             {address !== '' && <> {texts.from(address)}</>}
           </span>
           <span>
-            {texts.started} <Moment iso={startedAt} show="relative" />
+            {texts.started} <Moment iso={startedAt} show="relative" isTwelveHour />
           </span>
         </p>
       </div>
