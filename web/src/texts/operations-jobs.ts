@@ -30,7 +30,7 @@ export const operationsJobs = {
     tabs: 'State',
     search: 'ID, web address, webstore, vendor or correlation',
     searchShort: 'ID or web address',
-    find: 'Find',
+    find: 'Search',
     clear: 'Show all',
     columns: {
       job: 'Job',
@@ -81,7 +81,7 @@ export const operationsJobs = {
     causation: 'Caused by message',
     stack: 'Stack',
     worker: (worker: string) => `by ${worker}`,
-    seePage: 'See its page',
+    seePage: 'View page',
     trace: 'Trace it',
     notFound: { title: 'We couldn’t find this job', text: 'Finished jobs are deleted after a week. Check the ID.' },
     steps: {
@@ -125,7 +125,7 @@ export const operationsJobs = {
     resume: 'Resume',
     askPause: (queue: string) => ({
       title: `Pause ${queue}?`,
-      text: 'Workers start no jobs from this queue until you resume it. New jobs wait; nothing is lost.',
+      text: 'Workers won’t start jobs from this queue until you resume it. New jobs wait; nothing is lost.',
       confirm: 'Pause the queue',
     }),
     askResume: (queue: string) => ({

@@ -61,11 +61,11 @@ export const operationsRecords = {
       confirm: 'Reindex now',
     },
     done: 'Started. Progress appears on this page.',
-    jobs: 'Last jobs',
+    jobs: 'Recent jobs',
     noJobs: 'No jobs in the last week.',
     none: 'Webstore not found',
     vendorJobs: 'Jobs for its vendor',
-    seePage: 'See its page',
+    seePage: 'View page',
   },
   faults: {
     title: 'Fault history',

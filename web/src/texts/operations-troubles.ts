@@ -75,9 +75,9 @@ const troubles = {
   },
   'storage-away': {
     title: () => 'Storage isn’t responding',
-    detail: (params) => parts(`${waiting(params, 'job', 'Pictures')} waiting; nothing is lost.`, oldest(params)),
-    couples: 'Pictures that haven’t been viewed before stay blurred.',
-    vendors: 'Pictures can’t be added; everything else works.',
+    detail: (params) => parts(`${waiting(params, 'job', 'Photos')} waiting; nothing is lost.`, oldest(params)),
+    couples: 'Photos that haven’t been viewed before stay blurred.',
+    vendors: 'Photos can’t be added; everything else works.',
   },
   'mail-away': {
     title: () => 'The mail server isn’t responding',

@@ -113,7 +113,9 @@ function Searches({
 
 function Drift({ count, oldestMs, refused, minutes, noAnswerSince, now }: Timed<OverviewView['drift']>) {
   const notes = [
-    count !== null && count > 0 && oldestMs !== null ? texts.oldest(times.duration(oldestMs)) : texts.behind,
+    count !== null && count > 0 && oldestMs !== null
+      ? texts.oldest(times.duration(oldestMs))
+      : texts.behind(count ?? 0),
     refused !== null && refused > 0 ? texts.refusedListings(refused) : null,
   ].filter((note) => note !== null);
   return (

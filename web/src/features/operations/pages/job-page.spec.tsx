@@ -22,7 +22,7 @@ describe('a job', () => {
     await screen.findByRole('heading', { level: 1, name: 'webstore.webstore-published' });
     expect(screen.getByRole('group', { name: 'Payload' })).toHaveTextContent('"publishedVersion": 14');
     expect(region('Facts').getByText('8 of 8')).toBeInTheDocument();
-    expect(region('Facts').getByRole('link', { name: 'See its page' })).toHaveAttribute('href', '/wildrye-flowers');
+    expect(region('Facts').getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/wildrye-flowers');
     expect(region('Facts').getByRole('link', { name: 'Follow the correlation' })).toHaveAttribute(
       'href',
       '/admin/operations/correlations/0198c0de-0000-7000-8000-000000000701',

@@ -154,7 +154,7 @@ describe('a queue', () => {
 it('finds jobs of all queues from the bar', async () => {
   const { api, user, address } = openOperations('/admin/operations', anApi());
   await user.type(
-    await screen.findByLabelText('Find a job, webstore, vendor or correlation'),
+    await screen.findByLabelText('Search for a job, webstore, vendor or correlation'),
     'wildrye-flowers{Enter}',
   );
   await waitFor(() => expect(asked(api).at(-1)).toEqual({ about: 'wildrye-flowers' }));

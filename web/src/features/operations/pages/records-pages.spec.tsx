@@ -101,7 +101,7 @@ describe('the trace of a webstore', () => {
       'In the engine41',
     ]);
     const [job] = view.jobs;
-    const link = within(screen.getByRole('table', { name: 'Last jobs' })).getAllByRole('link')[0];
+    const link = within(screen.getByRole('table', { name: 'Recent jobs' })).getAllByRole('link')[0];
     expect(link).toHaveAttribute('href', `${start}/jobs/${job?.id}`);
   });
 
