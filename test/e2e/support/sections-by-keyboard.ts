@@ -74,7 +74,7 @@ export class SectionsByKeyboard {
     // The last choice is selected; after it comes the first.
     await this.keys.press(this.page.getByRole('radio', { name: /^Clear/ }), 'ArrowDown');
     await this.keys.press(this.button('Save availability'));
-    await this.page.getByText('Availability saved.').first().waitFor();
+    await this.page.getByText('Availability saved').first().waitFor();
   }
 
   async gallery(): Promise<void> {

@@ -67,11 +67,11 @@ it('a message without a text says in general how it went [WEB-24]', async () => 
   const { toasts } = await opened();
   act(() => toasts.show('success'));
   act(() => toasts.show('error'));
-  expect(screen.getByText('Done.')).toBeInTheDocument();
+  expect(screen.getByText('Done')).toBeInTheDocument();
   expect(screen.getByText('That didn’t work. Please try again.')).toBeInTheDocument();
 });
 
 it('confirms a sign-out', async () => {
   renderApp({ path: '/logout', user: couple, api: anApiWithVendors() });
-  expect(await screen.findByText('You’re signed out of Posy.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re signed out of Posy')).toBeInTheDocument();
 });

@@ -81,6 +81,6 @@ export const editAvailability = {
     discard: 'Discard',
     stay: 'Stay here',
   },
-  saved: 'Availability saved.',
+  saved: 'Availability saved',
   saveFailed: 'We couldn’t save this. Your selection is still here; please try again.',
 };

@@ -55,8 +55,8 @@ export const messaging = {
     mark: 'Mark as booked',
     isMarked: 'You’ve booked them',
     unmark: 'Mark as not booked',
-    done: (name: string) => `${name} is marked as booked and listed with your event.`,
-    undone: (name: string) => `${name} is no longer marked as booked.`,
+    done: (name: string) => `${name} is marked as booked and listed with your event`,
+    undone: (name: string) => `${name} is no longer marked as booked`,
   },
   actions: {
     label: (name: string) => `Actions for ${name}`,
@@ -68,7 +68,7 @@ export const messaging = {
     report: 'Report',
     close: 'Close',
     done: {
-      inbox: 'Moved to your inbox.',
+      inbox: 'Moved to your inbox',
       archive: 'Archived. A new message brings it back.',
       trash: 'Moved to the trash. A new message brings it back.',
     } satisfies Record<Folder, string>,

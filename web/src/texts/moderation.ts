@@ -37,5 +37,5 @@ export const moderation = {
   noteHint: 'Saved with the decision and in the audit log.',
   noteMissing: 'Enter a reason',
   cancel: 'Cancel',
-  saved: 'Decision saved.',
+  saved: 'Decision saved',
 };

@@ -67,5 +67,5 @@ export const shell = {
     visionQuiz: 'Find your style',
   } satisfies Record<ExternalPage, string>,
   waiting: 'Waiting for a response',
-  signedOut: () => `You’re signed out of ${siteSettings.name}.`,
+  signedOut: () => `You’re signed out of ${siteSettings.name}`,
 };

@@ -97,7 +97,7 @@ export const signUp = {
       lead: 'This becomes your account’s email. The code we sent before no longer works.',
       submit: 'Send the code',
       keep: 'Keep this email',
-      done: (address: string) => `We sent a code to ${address}.`,
+      done: (address: string) => `We sent a code to ${address}`,
       password: 'Your password',
       fields: {
         email: {

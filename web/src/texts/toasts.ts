@@ -2,6 +2,6 @@
 export const toastTexts = {
   region: 'Notifications',
   dismiss: 'Dismiss',
-  success: 'Done.',
+  success: 'Done',
   error: 'That didn’t work. Please try again.',
 };

@@ -60,7 +60,7 @@ export const vendorLogin = {
     again: 'Send another code',
     againIn: (seconds: number) => `Send another code in ${count(seconds, 'second')}`,
     notSent: 'Failed to resend Email OTP',
-    sentAgain: 'We sent another code.',
+    sentAgain: 'We sent another code',
     /** ID-44 */
     wrong: 'OTP is incorrect or expired',
     fields: {

@@ -24,7 +24,7 @@ const said =
     await expect(await screen.findByText(text)).toBeVisible();
   };
 
-const success: ShownToast = { kind: 'success', text: 'Availability saved.' };
+const success: ShownToast = { kind: 'success', text: 'Availability saved' };
 const error: ShownToast = { kind: 'error', text: 'Message not sent. Your text is kept.' };
 const info: ShownToast = { kind: 'info', text: 'Removed from your saved vendors.' };
 

@@ -62,7 +62,7 @@ it('photos to review are walked through, approved and selected by keyboard', asy
   await user.keyboard('jk');
   expect(box('Studio 2')).toHaveFocus();
   await user.keyboard('a');
-  expect(await screen.findByText('1 photo approved.')).toBeInTheDocument();
+  expect(await screen.findByText('1 photo approved')).toBeInTheDocument();
   expect(decided).toEqual(['approve Studio 2']);
   act(() => box('Studio 3').focus());
   await user.keyboard('x');

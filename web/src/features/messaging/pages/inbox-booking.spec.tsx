@@ -55,7 +55,7 @@ it('a couple marks a vendor as booked from the actions of a conversation on a ph
   await waitFor(() => expect(thread.getByRole('button', { name: 'Actions for The Juniper Barn' })).toBeEnabled());
   await choose('Mark as booked');
   await waitFor(() => expect(booked()).toEqual([entry]));
-  expect(await screen.findByText('The Juniper Barn is marked as booked and listed with your event.')).toBeVisible();
+  expect(await screen.findByText('The Juniper Barn is marked as booked and listed with your event')).toBeVisible();
   await choose('Mark as not booked');
   await waitFor(() => expect(booked()).toEqual([]));
 });

@@ -24,7 +24,7 @@ describe('the calendar below 815 px', () => {
     expect(dayOf(14)).toHaveAccessibleName(/Partly available, not saved/);
     expect(dayOf(14)).toHaveFocus();
     await press('Edit Availability', 'Save availability');
-    await screen.findByText('Availability saved.');
+    await screen.findByText('Availability saved');
     expect(saves()).toEqual([{ date: '2027-10-14', availability: 'partial' }]);
     expect(await screen.findByRole('grid')).toBeInTheDocument();
     expect(button('Auto-saved')).toBeDisabled();

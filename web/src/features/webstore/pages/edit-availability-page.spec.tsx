@@ -51,7 +51,7 @@ describe('the calendar of a vendor', () => {
     expect(dayOf(14)).toHaveAccessibleName('Thursday, October 14, 2027 selected, Unavailable, not saved');
     expect(screen.getByText('1 day not saved')).toBeInTheDocument();
     await press('Save availability');
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Availability saved.');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Availability saved');
     expect(saves()).toEqual([{ date: '2027-10-14', availability: 'unavailable' }]);
     expect(api.callsOf(webstoreRoutes.setAvailability)[0]?.path).toMatch(/^webstores\/.{36}\/availability$/);
     await waitFor(() => expect(dayOf(14)).toHaveAccessibleName('Thursday, October 14, 2027, Unavailable'));
@@ -78,7 +78,7 @@ describe('the calendar of a vendor', () => {
     expect(choice('Partly available')).toBeChecked();
     await user.click(choice('Clear'));
     await press('Save');
-    await screen.findByText('Availability saved.');
+    await screen.findByText('Availability saved');
     expect(saves()).toEqual([{ date: '2027-10-07', availability: null }]);
     await waitFor(() => expect(dayOf(7)).toHaveAccessibleName('Thursday, October 7, 2027, Not marked'));
   });
@@ -108,7 +108,7 @@ describe('the calendar of a vendor', () => {
     expect(button('Save')).toBeEnabled();
     withCalendar(api, []);
     await user.click(choice('Available'));
-    expect(await screen.findByText('Availability saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Availability saved')).toBeInTheDocument();
     expect(saves()).toEqual([
       { date: '2027-10-14', availability: 'unavailable' },
       { date: '2027-10-14', availability: 'available' },
@@ -143,7 +143,7 @@ describe('the calendar of a vendor', () => {
       expect(screen.getByText('Thursday, Friday, Saturday')).toBeInTheDocument();
       await user.click(choice('Available'));
       await press('Save availability');
-      await screen.findByText('Availability saved.');
+      await screen.findByText('Availability saved');
       expect(saves()).toEqual([threeDays]);
     };
 

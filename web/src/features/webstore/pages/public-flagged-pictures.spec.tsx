@@ -75,7 +75,7 @@ describe('pictures that may not be shown', () => {
     expect(within(figure).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit your page' })).not.toBeInTheDocument();
     await user.click(await within(figure).findByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('1 photo approved.')).toBeInTheDocument();
+    expect(await screen.findByText('1 photo approved')).toBeInTheDocument();
     expect(api.callsOf(imageReviewRoutes.approveImage)[0]?.path).toContain(photo(2).id);
     await waitFor(() => expect(section('Gallery').queryByText('Image flagged')).not.toBeInTheDocument());
   });
