@@ -76,7 +76,7 @@ export const eventScreens: AnyScreen[] = [
     name: 'event-details',
     path: '/setup/event-details',
     prepare: at('event-vendors'),
-    reach: (page) => text(page, 'How many guests, and what budget?'),
+    reach: (page) => text(page, 'How many guests, and what’s your budget?'),
   },
   {
     ...couple,

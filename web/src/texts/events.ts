@@ -65,7 +65,7 @@ const steps: Record<SetupStep, { name: string; title: string; text: string; isOp
   },
   'event-details': {
     name: 'Size',
-    title: 'How many guests, and what budget?',
+    title: 'How many guests, and what’s your budget?',
     text: 'Venues need to know your guest count, and a budget helps every vendor.',
   },
   'event-vendors': {
@@ -279,8 +279,8 @@ export const eventInformation = {
   title: 'Event information',
   text: 'We’ll show vendors who are nearby and free on your date first.',
   save: 'Save',
-  saved: 'Your event has been saved.',
-  notSaved: 'We couldn’t save your event.',
+  saved: 'Your event has been saved',
+  notSaved: 'We couldn’t save your event',
   unsaved: 'You have unsaved changes.',
   styles: {
     heading: 'Styles you love',

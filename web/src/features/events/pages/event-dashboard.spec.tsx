@@ -235,7 +235,7 @@ describe('the dashboard of a couple', () => {
     const api = aCouplesApi(keptWith([]));
     keepEvent(api, profileWith(anEvent({ props: { selectedHeroImage: 0, currentSetupStep: 'event-details' } })));
     const { address } = renderApp({ path: '/dashboard', user: couple, api });
-    await screen.findByRole('heading', { level: 1, name: 'How many guests, and what budget?' });
+    await screen.findByRole('heading', { level: 1, name: 'How many guests, and what’s your budget?' });
     expect(address()).toBe('/setup/event-details');
   });
 

@@ -33,7 +33,7 @@ describe('the page of an event', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Guests' }));
     await user.type(screen.getByRole('textbox', { name: 'Guests' }), '120');
     await user.click(save());
-    expect(await screen.findByText('Your event has been saved.')).toBeVisible();
+    expect(await screen.findByText('Your event has been saved')).toBeVisible();
     expect(kept.profile.event?.basics.guestCount).toBe(120);
     expect(kept.profile.event?.props.currentSetupStep).toBe('COMPLETE');
     expect(Object.keys((api.callsOf(eventsRoutes.saveEventProfile)[0]!.body as { event: object }).event)).toEqual([
@@ -46,7 +46,7 @@ describe('the page of an event', () => {
     const { user, kept } = await openInformation();
     await user.click(await screen.findByRole('checkbox', { name: 'Garden' }));
     await user.click(save());
-    expect(await screen.findByText('Your event has been saved.')).toBeVisible();
+    expect(await screen.findByText('Your event has been saved')).toBeVisible();
     expect(kept.profile.event?.preferences).toEqual({ styles: [11_001], budgetTier: 'premium' });
   });
 
@@ -66,7 +66,7 @@ describe('the page of an event', () => {
     });
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), '-Ray');
     await user.click(save());
-    expect(await screen.findByText('We couldn’t save your event.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t save your event')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Ellison-Ray');
     expect(save()).toBeEnabled();
   });

@@ -76,7 +76,7 @@ describe('the setup of an event', () => {
     await user.click(await screen.findByRole('option', { name: 'Chicago, IL' }));
     await user.click(next());
 
-    await heading('How many guests, and what budget?');
+    await heading('How many guests, and what’s your budget?');
     await user.type(screen.getByRole('textbox', { name: 'Guests' }), '90');
     await user.click(screen.getByRole('radio', { name: 'Premium' }));
     await user.click(next());
@@ -148,7 +148,7 @@ describe('a save that fails', () => {
     expect(logged).toHaveBeenCalledWith('the event was not saved', expect.anything());
     const again = keepEvent(api, start);
     await user.click(next());
-    await heading('How many guests, and what budget?');
+    await heading('How many guests, and what’s your budget?');
     expect(again.profile.event?.eventDate).toEqual({ eventDate: null, isFlexible: true, eventTimeline: 3 });
     expect(again.profile.event?.props.currentSetupStep).toBe('event-details');
     logged.mockRestore();
@@ -170,7 +170,7 @@ describe('a save that fails', () => {
     await heading('Where will it be?');
     kept.profile = { ...kept.profile, event: { ...kept.profile.event!, version: 9 } };
     await user.click(next());
-    await heading('How many guests, and what budget?');
+    await heading('How many guests, and what’s your budget?');
     expect(kept.profile.event?.version).toBe(10);
     expect(api.callsOf(eventsRoutes.saveEventProfile)).toHaveLength(2);
   });

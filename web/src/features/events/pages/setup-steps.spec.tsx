@@ -73,7 +73,7 @@ describe('a step', () => {
     ]);
     await user.click(screen.getByRole('radio', { name: /^Destination/ }));
     await user.click(next());
-    await heading('How many guests, and what budget?');
+    await heading('How many guests, and what’s your budget?');
     expect(kept.profile.event).toMatchObject({
       locationKnown: false,
       eventLocationType: 'destination',
@@ -85,7 +85,7 @@ describe('a step', () => {
     await user.type(screen.getByRole('combobox'), 'chic');
     await user.click(await screen.findByRole('option', { name: 'Chicago, IL' }));
     await user.click(next());
-    await heading('How many guests, and what budget?');
+    await heading('How many guests, and what’s your budget?');
     expect(kept.profile.event).toMatchObject({
       locationKnown: true,
       eventLocationType: null,
@@ -101,7 +101,7 @@ describe('a step', () => {
   it.each(refusedCounts)('refuses %s guests [EV-37, OP-92]', async (typed, message) => {
     const open = { guestCount: null, guestCountKnown: null, budgetTier: null, budgetTierKnown: null };
     const { user } = await openSetup('/setup', at('event-details', { basics: open }));
-    await heading('How many guests, and what budget?');
+    await heading('How many guests, and what’s your budget?');
     await user.type(screen.getByRole('textbox', { name: 'Guests' }), typed);
     await user.click(next());
     expect(await screen.findByText(message)).toBeVisible();
@@ -111,7 +111,7 @@ describe('a step', () => {
   it('asks for guests and budget until either is known or not sure [EV-9, EV-33, EV-38]', async () => {
     const open = { guestCount: null, guestCountKnown: null, budgetTier: null, budgetTierKnown: null };
     const { user } = await openSetup('/setup', at('event-details', { basics: open }));
-    await heading('How many guests, and what budget?');
+    await heading('How many guests, and what’s your budget?');
     expect(namesOf(screen.getAllByRole('radio'))).toEqual([
       expect.stringMatching(/^\$\D*Budget-friendly$/),
       expect.stringMatching(/^\$\$\D*Standard$/),
@@ -130,7 +130,7 @@ describe('a step', () => {
 
   it('accepts not sure for guests and budget, which clears them, and deselects a budget when it is chosen again [EV-34, EV-35]', async () => {
     const { user, kept } = await openSetup('/setup', at('event-details'));
-    await heading('How many guests, and what budget?');
+    await heading('How many guests, and what’s your budget?');
     await user.click(screen.getByRole('checkbox', { name: 'We’re not sure how many yet' }));
     expect(screen.getByRole('textbox', { name: 'Guests' })).toHaveValue('');
     await user.click(screen.getByRole('radio', { name: 'Premium' }));
