@@ -61,8 +61,8 @@ export const quoteRequest = {
   sent: {
     to: (name: string) => `Sent to ${name}`,
     toSeveral: (vendors: number) => `Sent to ${count(vendors, 'vendor')}`,
-    title: 'The reply will be in your inbox',
-    text: 'We’ll let you know when it arrives.',
+    title: (vendors: number) => (vendors === 1 ? 'The reply will be in your inbox' : 'Replies will be in your inbox'),
+    text: (vendors: number) => `We’ll let you know when ${vendors === 1 ? 'it arrives' : 'they arrive'}.`,
     notSentTo: 'Not sent to',
     open: 'Open conversation',
     inbox: 'Open inbox',

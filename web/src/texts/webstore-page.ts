@@ -1,6 +1,5 @@
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import type { SocialLinkKey, TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
-import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
 
 const travel: Record<TravelOption, string> = {
@@ -122,5 +121,5 @@ export const reviewWords = {
   stars: (stars: number) => `${stars} out of 5 stars`,
   count: (reviews: number) => count(reviews, 'review'),
   inBrackets: (reviews: number) => `(${count(reviews, 'review')})`,
-  readAll: (reviews: number) => `Read all ${formatNumber(reviews)} reviews at the source`,
+  readAll: (reviews: number) => (reviews === 1 ? 'See the review' : `See all ${count(reviews, 'review')}`),
 };

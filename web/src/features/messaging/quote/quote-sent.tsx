@@ -36,8 +36,8 @@ export function QuoteSent({ sent, vendors, onClose }: QuoteSentProps) {
             <CircleCheck className="size-5 shrink-0" aria-hidden />
             {words}
           </p>
-          <h3 className="display-28">{texts.title}</h3>
-          <p className="text-muted">{texts.text}</p>
+          <h3 className="display-28">{texts.title(asked.length)}</h3>
+          <p className="text-muted">{texts.text(asked.length)}</p>
         </>
       )}
       {sent

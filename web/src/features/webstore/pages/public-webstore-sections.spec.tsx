@@ -247,7 +247,7 @@ describe('the reviews of a public page', () => {
     expect(text).toHaveClass('line-clamp-3', 'desk:line-clamp-6');
     await user.click(section('Reviews').getByRole('button', { name: 'Read more' }));
     expect(text).not.toHaveClass('line-clamp-3');
-    const all = section('Reviews').getByRole('link', { name: 'Read all 86 reviews at the source' });
+    const all = section('Reviews').getByRole('link', { name: 'See all 86 reviews' });
     expect(all).toHaveAttribute('href', 'https://maps.example/wildrye');
   });
 
