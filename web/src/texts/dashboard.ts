@@ -77,7 +77,7 @@ export const dashboard = {
   },
   sections: {
     title: 'Your sections',
-    preview: 'Preview the page',
+    preview: 'Preview your page',
     characters: (characters: number) => count(characters, 'character'),
     services: (services: number, styles: number) =>
       styles === 0 ? count(services, 'service') : `${count(services, 'service')}, ${count(styles, 'style')}`,

@@ -14,7 +14,7 @@ const missing: Record<PublishRequirement, string> = {
   category: 'A category',
   priceTier: 'A price tier',
   businessDescription: 'A business summary',
-  capacity: 'A capacity',
+  capacity: 'A guest capacity',
   serviceArea: 'A primary market',
   url: 'A web address',
   name: 'A business name',
@@ -118,7 +118,7 @@ export const editAbout = {
   unpublishFailed: 'We couldn’t unpublish your page. It’s still online; please try again.',
   stale: {
     title: 'Someone changed this page after you opened it',
-    text: 'Your edits are still here but not saved. Load the latest version, or keep your edits and save them over it.',
+    text: 'Your changes are still here but not saved. Load the latest version, or keep your changes and save them over it.',
     load: 'Load the latest version',
     keep: 'Keep my changes',
   },

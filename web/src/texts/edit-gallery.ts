@@ -54,7 +54,7 @@ export const editGallery = {
   },
   grid: {
     label: 'Photos in your gallery',
-    help: 'Drag photos to reorder them. With a keyboard: Tab to a photo’s handle, press Enter, then Tab to its new place.',
+    help: 'Drag photos to reorder them. With a keyboard, Tab to a photo’s handle, press Enter, choose the new place with the arrow keys, then press Enter again.',
     cover: 'Cover, always first',
     numbered: (place: number) => `Photo ${place}`,
     edit: (name: string) => `Edit ${name}`,
@@ -87,7 +87,7 @@ export const editGallery = {
     saving: 'Saving…',
     delete: 'Delete photo',
     keep: 'Keep it',
-    deleted: 'Photo deleted.',
+    deleted: 'Photo deleted',
     saved: 'Photo saved.',
     discardTitle: 'Discard your changes?',
     discardText: 'The caption and cover photo go back to what they were.',

@@ -69,7 +69,7 @@ export const editInserts = {
     },
     {
       title: 'Choose a quantity and check the proof',
-      text: 'The name, picture and web address come from your current page.',
+      text: 'The name, photo and web address come from your current page.',
     },
     { title: 'They arrive at your store', text: 'The store puts one in every garment bag that goes out the door.' },
   ],

@@ -30,7 +30,7 @@ export const editor = {
   previewPage: {
     heading: 'Preview',
     lead: 'Your page with everything you’ve saved so far, published or not.',
-    open: 'Preview my page',
+    open: 'Preview your page',
     visit: 'Visit webstore',
     newTab: '(opens in a new tab)',
     noAddress: '“Visit webstore” works once your page has a web address and is published.',

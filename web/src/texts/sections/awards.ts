@@ -5,7 +5,7 @@ import type { ListWords } from './section-words.js';
 export const awards = {
   lead: 'Awards and press coverage, shown at the end of your page.',
   benefit: 'Let your awards and press speak for you.',
-  reasons: ['Each award with its picture and a link to the source', 'Shown in the order you choose'],
+  reasons: ['Each award with its photo and a link to the source', 'Shown in the order you choose'],
   fill: { text: 'Add an award or a press feature in Awards.', action: 'Add an award' },
   suggestion: {
     name: 'Add an award',

@@ -5,7 +5,7 @@ import type { ListWords } from './section-words.js';
 export const packages = {
   lead: 'Three is a good number: small, standard and all-inclusive.',
   benefit: 'Couples contact you sooner, and with fewer questions, when they see a price.',
-  reasons: ['As many packages as you like, each with a picture', 'Shown with the price, in the order you choose'],
+  reasons: ['As many packages as you like, each with a photo', 'Shown with the price, in the order you choose'],
   fill: { text: 'In Packages, add what you offer and what it costs.', action: 'Add a package' },
   suggestion: {
     name: 'Add a package',
