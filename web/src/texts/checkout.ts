@@ -67,7 +67,7 @@ export const checkout = {
   /** BIL-30 */
   failed: 'Payment failed',
   failedBecause: (reason: string) => `Payment failed: ${reason}`,
-  declinedText: 'No money was taken. Try another card, or ask your bank about this payment.',
+  declinedText: 'You weren’t charged. Try another card, or ask your bank about this payment.',
   notConfirmedText: 'Your plan hasn’t started. You can try again with the same card.',
   /** The trial begins without the bank. */
   cardNotConfirmedText:

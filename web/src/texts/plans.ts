@@ -23,7 +23,7 @@ const tiers: Record<SubscriptionTier, PlanWords> = {
     includes: [
       'Everything in Essential',
       'Premier badge and top placement',
-      'Your preferred store on your page',
+      'A retail store on your page',
       'More than one location',
       'A seat for each location',
     ],
@@ -98,7 +98,7 @@ export const plans = {
           line('FAQs', false, true, true),
           line('Awards', false, true, true),
           line('Reviews', false, true, true),
-          line('Your preferred store', false, false, true),
+          line('Retail store', false, false, true),
         ],
       },
       {

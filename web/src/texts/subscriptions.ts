@@ -123,15 +123,15 @@ export const billingHistory = {
   },
 };
 
-/** Words of the page with present and past plans. */
+/** Words of the page with past and present plans. */
 export const contracts = {
   heading: 'Contracts',
-  lead: 'Your plans, present and past.',
+  lead: 'Your plans, past and present.',
   failed: 'We couldn’t load your contracts',
   columns: { plan: 'Plan', seats: 'Seats', start: 'Start', renewal: 'Renewal', end: 'End', status: 'Status' },
   earlier: 'Earlier plan, no longer offered',
   noDay: 'None',
-  open: 'Open',
+  open: 'No end date',
   status: contractStatus,
   none: { title: 'No contracts yet', text: 'Your plans will appear here, with their start, renewal and end.' },
   agreement: {

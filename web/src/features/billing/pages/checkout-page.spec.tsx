@@ -117,7 +117,7 @@ describe('paying', () => {
     const answers = [{ ...started, success: false, data: { error: 'Your card was declined.' } }, started];
     const { pay, address } = await openCheckout({ answer: () => answers.shift() ?? started });
     await pay();
-    expect(await screen.findByText(/No money was taken/)).toBeInTheDocument();
+    expect(await screen.findByText(/You weren’t charged/)).toBeInTheDocument();
     expect(address()).toContain('/vendor/checkout?');
     await pay();
     await waitFor(() => expect(address()).toBe('/vendor/checkout/success'));
