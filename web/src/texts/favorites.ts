@@ -13,7 +13,7 @@ export const favorites = {
       ? 'One of your saved vendors is no longer on the site'
       : `${count} of your saved vendors are no longer on the site`,
   goneText: 'If they come back, they’ll reappear in your list.',
-  removeGone: (count: number) => (count === 1 ? 'Remove it' : 'Remove them'),
+  removeGone: 'Remove',
   full: 'You’ve reached the limit of 500 saved vendors. Remove one to add another.',
   notForYou: {
     title: 'Saving vendors is for couples',

@@ -47,7 +47,7 @@ export const resultsOrder = {
       },
       {
         name: 'Ratings',
-        text: `In steps of a quarter star. A few reviews count less than many: we add ${formatNumber(ranking.priorReviews)} reviews with the usual rating of the category. Only ratings that you see on the vendor’s page count.`,
+        text: `In steps of a quarter star. A few reviews count less than many: we add ${formatNumber(ranking.priorReviews)} reviews with the typical rating for the category. Only ratings that you see on the vendor’s page count.`,
       },
       { name: 'Newest update', text: 'The page that was published most recently comes first.' },
     ],
@@ -61,10 +61,10 @@ export const resultsOrder = {
     text: 'Premier is a badge that comes with a paid plan. It isn’t a review by us, and it doesn’t change the order by itself.',
   },
   ratings: {
-    title: 'Usual ratings by category',
-    text: 'A vendor without a rating is treated as if it had the usual rating of its category, so that new businesses can be found.',
+    title: 'Typical ratings by category',
+    text: 'A vendor without a rating is treated as if it had the typical rating for its category, so that new businesses can be found.',
     category: 'Category',
-    stars: 'Usual rating',
+    stars: 'Typical rating',
     starsOf: (stars: number) => `${stars} stars`,
   },
 };

@@ -19,7 +19,7 @@ export function GoneFavorites({ ids }: { ids: readonly string[] }) {
         )}
       </div>
       <Button size="small" onPress={() => change.mutate({ ids, isFavorite: false })}>
-        {texts.removeGone(ids.length)}
+        {texts.removeGone}
       </Button>
     </section>
   );

@@ -52,7 +52,7 @@ describe('the favorites of a couple', () => {
     const { user, kept } = open(everyone, [roses]);
     expect(await screen.findByText('2 of your saved vendors are no longer on the site')).toBeInTheDocument();
     expect(cards()).toEqual(['Roses']);
-    await user.click(screen.getByRole('button', { name: 'Remove them' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(kept.account.props.favorites).toEqual([roses.id]));
     expect(screen.queryByText(/no longer on the site/)).toBeNull();
     expect(cards()).toEqual(['Roses']);

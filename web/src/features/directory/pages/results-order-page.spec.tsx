@@ -19,7 +19,7 @@ describe('the page that explains the order of results', () => {
     expect(steps[7]).toHaveTextContent(`we add ${ranking.priorReviews} reviews`);
   });
 
-  it('lists the usual rating of every category', async () => {
+  it('lists the typical rating for every category', async () => {
     renderApp({ path: '/how-results-are-ordered', api: aDirectory() });
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows.length).toBeGreaterThan(2);
