@@ -119,7 +119,7 @@ export const admin = {
   erase: {
     name: 'Erase account',
     title: (name: string) => `Erase ${name}’s account?`,
-    text: 'Only for people who have asked for it in writing. They’re signed out everywhere, their pages are taken down right away, and everything is erased in 14 days. We’ll email them how to keep the account until then.',
+    text: 'Only for people who have asked for it in writing. They’re signed out everywhere, their pages are taken down right away, and everything is erased after 14 days. Until then, they can keep the account; we’ll email them how.',
     confirm: 'Erase',
     cancel: 'Cancel',
     reason: 'Reason',
