@@ -42,6 +42,7 @@ export const password = 'Posy-demo-2026';
  */
 export class Posy {
   private stopWorkers?: () => Promise<void>;
+  private statements?: pg.Pool;
 
   private constructor(
     readonly api: NestFastifyApplication,
@@ -79,6 +80,7 @@ export class Posy {
   async stop(): Promise<void> {
     await this.haltWorkers();
     await this.api.close();
+    await this.statements?.end();
     await this.environment.dispose();
   }
 
@@ -136,12 +138,15 @@ export class Posy {
 
   /** Executes one statement, independent of the application. */
   async sql<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: asSuperuser(this.config.databaseUrl) });
-    await client.connect();
-    try {
-      return (await client.query<Row>(statement, values)).rows;
-    } finally {
-      await client.end();
-    }
+    this.statements ??= fewConnections(this.config.databaseUrl);
+    return (await this.statements.query<Row>(statement, values)).rows;
   }
+}
+
+/** Several, because a statement may wait for a lock while others ask for it. */
+function fewConnections(databaseUrl: string): pg.Pool {
+  const connectionString = asSuperuser(databaseUrl);
+  const pool = new pg.Pool({ connectionString, max: 3, idleTimeoutMillis: 1_000, allowExitOnIdle: true });
+  // A test may end idle connections; the pool opens others.
+  return pool.on('error', () => undefined);
 }
