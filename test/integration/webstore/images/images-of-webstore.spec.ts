@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -35,16 +35,10 @@ const aPackage = (imageId: unknown) => ({
   imageId,
 });
 /** Its plan has packages and awards. */
-const aPageWithItems = () =>
-  aWebstore(people.vendor.vendorId).withFeatures('feature_packages', 'feature_awards').published(posy);
+const withItems = () => aWebstore(people.vendor.vendorId).withFeatures('feature_packages', 'feature_awards');
+const aPageWithItems = () => withItems().published(posy);
 const anAward = (imageId: unknown) => ({ id: randomUUID(), name: 'Best porch', link: '', imageId });
 
-/** A page without pictures, whose plan has packages. */
-async function anEmptyPage(): Promise<string> {
-  const id = await aPageWithItems();
-  await posy.sql(`delete from webstore.image where webstore_id = $1`, [id]);
-  return id;
-}
 const publicPage = async (id: string) =>
   (await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } })).body;
 const filesAreGone = (imageId: string) =>
@@ -197,10 +191,21 @@ describe('the pictures of a draft', () => {
     const ids = (await calls.gallery(id)).map((image) => image.id);
     return { id, ids: ids as [string, string, string] };
   };
-  const three = async () => {
-    const id = await anEmptyPage();
-    for (let count = 0; count < 3; count += 1) await calls.upload(id, { bytes: await aPhoto() });
-    const ids = (await calls.checked(id)).map((image) => image.id);
+  /** Checked, as the page shows it, but without files. */
+  const imported = () => {
+    const id = randomUUIDv7();
+    return { id, pictureId: id, caption: '', width: 1600, height: 1200 };
+  };
+  /** The first of them, the cover, has files and is not yet published. */
+  const threeWithAnUpload = async () => {
+    const id = await withItems()
+      .bringing({ images: [imported(), imported()] })
+      .published(posy);
+    const uploaded = (await calls.upload(id, { bytes: await aPhoto() })).body.id;
+    await calls.checked(id);
+    await calls.update(id, uploaded, { isCoverPhoto: true });
+    const ids = (await calls.gallery(id)).map((image) => image.id);
+    expect(ids[0]).toBe(uploaded);
     return { id, ids: ids as [string, string, string] };
   };
   const covers = (images: readonly { isCoverPhoto: boolean }[]) => images.map(({ isCoverPhoto }) => isCoverPhoto);
@@ -220,7 +225,8 @@ describe('the pictures of a draft', () => {
   });
 
   it('are reordered, with the cover first, and the response is the webstore [WS-89]', async () => {
-    const { id, ids } = await three();
+    const { id, ids } = await threeWithoutFiles();
+    await calls.update(id, ids[0], { isCoverPhoto: false });
     const order = [ids[2], ids[0], ids[1]];
     const { status, body } = await calls.reorder(
       id,
@@ -239,7 +245,7 @@ describe('the pictures of a draft', () => {
   });
 
   it('are deleted at once if the page does not show them, with their files', async () => {
-    const { id, ids } = await three();
+    const { id, ids } = await threeWithAnUpload();
     expect((await calls.remove(id, ids[0])).status).toBe(200);
     expect((await calls.gallery(id)).map((image) => [image.id, image.ordinal])).toEqual([
       [ids[1], 0],
@@ -250,7 +256,7 @@ describe('the pictures of a draft', () => {
   });
 
   it('stay on the published page until the next publish when they are deleted', async () => {
-    const { id, ids } = await three();
+    const { id, ids } = await threeWithAnUpload();
     await vendor().publish(id);
     await calls.remove(id, ids[0]);
     expect((await calls.gallery(id)).map((image) => image.id)).toEqual([ids[1], ids[2]]);
@@ -263,7 +269,7 @@ describe('the pictures of a draft', () => {
   });
 
   it('that an item of the draft shows leave it with their deletion, and the page with the next publish', async () => {
-    const { id, ids } = await three();
+    const { id, ids } = await threeWithAnUpload();
     await vendor().save(id, { packages: [aPackage(ids[0])] });
     await vendor().publish(id);
     expect((await publicPage(id)).packages[0]?.image?.pictureId).toBe(ids[0]);
