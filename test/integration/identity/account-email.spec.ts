@@ -6,12 +6,15 @@ import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import { DeleteExpiredRows } from '#src/identity/delete-expired-rows.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { mailsTo } from '../../support/posy/mails.js';
-import { AccountHolders, fieldRefused, wrong } from './account-holders.js';
+import { AccountHolders, fieldRefused, wrong, type Holder } from './account-holders.js';
 import { refresh, whoAmI } from './sessions.js';
 
 let holders: AccountHolders;
+/** Sends only what is refused. */
+let mistaken: Holder;
 beforeAll(async () => {
   holders = await AccountHolders.start();
+  mistaken = await holders.someone();
 });
 afterAll(() => holders.posy.stop());
 
@@ -105,8 +108,8 @@ describe('a change of email', () => {
   it.each([undefined, null, 7, '', 'ada', 'ada@posy', ['a@posy.example'], `${'a'.repeat(250)}@a.example`])(
     'refuses %j as an email',
     async (email) => {
-      const { token } = await holders.someone();
-      const { status, problem } = await holders.posy.call(routes.startEmailChange, { token, body: { email } });
+      const request = { token: mistaken.token, body: { email } };
+      const { status, problem } = await holders.posy.call(routes.startEmailChange, request);
       expect([status, Object.keys(problem.fields!)]).toEqual([400, ['email']]);
     },
   );
@@ -242,8 +245,7 @@ describe('a change of email', () => {
   it.each(['12345', '1234567', '12345a', '', '１２３４５６', 123456, null, undefined])(
     'accepts six digits as a code, and not %j [ID-40]',
     async (otp) => {
-      const ada = await holders.someone();
-      const { status, problem } = await holders.confirm(ada, otp);
+      const { status, problem } = await holders.confirm(mistaken, otp);
       expect([status, problem.fields]).toEqual([400, { otp: ['matches'] }]);
     },
   );
