@@ -27,8 +27,21 @@ const atOnce = (files, project) => [
 /** All stories in one process, which take as long as the files of the launcher in the other. */
 const storiesAndLauncher = [
   '<rootDir>/test/support/jest/runner.mjs',
-  { workers: 2, project: 'stories, launcher', first: 'test/stories/stories.spec.ts' },
+  { workers: 2, project: 'stories, launcher', first: ['test/stories/stories.spec.ts'] },
 ];
+
+/** Each takes or waits for twenty seconds and more; most have a short text, with which Jest would end. */
+const longSpecs = [
+  'directory/rebuild-runs',
+  'platform/silent-connections',
+  'billing/slow-provider',
+  'platform/queues/take-over',
+  'platform/programs/graceful-stop',
+  'directory/paging-reference',
+  'directory/facets-reference',
+  'platform/http/document-fuzz',
+  'platform/programs/tools',
+].map((name) => `test/integration/${name}.spec.ts`);
 
 /** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
 export default {
@@ -64,7 +77,7 @@ export default {
       // A CommonJS package that requires Nest, an ES module: Jest can load it before the spec's own graph only.
       setupFiles: ['reflect-metadata', '@nestjs/throttler'],
       // Half of the time a spec waits: for the database, the engine, or a program that it has started.
-      runner: ['<rootDir>/test/support/jest/runner.mjs', { workers: 4, project: 'integration' }],
+      runner: ['<rootDir>/test/support/jest/runner.mjs', { workers: 4, project: 'integration', first: longSpecs }],
     }),
     // Only when it is asked for: thousands of searches against brute force.
     node('oracle', ['<rootDir>/test/oracle/**/*.spec.ts'], 120 * seconds, {
@@ -76,7 +89,7 @@ export default {
     }),
     // A third of a journey is waiting; one site serves most files, one browser all files of a process.
     node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 300 * seconds, {
-      runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 2, first: 'test/e2e/linked-pages.spec.ts' }],
+      runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 2, first: ['test/e2e/linked-pages.spec.ts'] }],
     }),
     // One browser for all stories.
     node('stories', ['<rootDir>/test/stories/**/*.spec.ts'], 180 * seconds, { runner: storiesAndLauncher }),
