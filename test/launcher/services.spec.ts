@@ -55,11 +55,18 @@ describe('PostgreSQL', () => {
     const third = untilEndOfTest(await second.startAgain());
     expect(await query(third.url, 'select word from kept order by word')).toEqual([{ word: 'one' }, { word: 'two' }]);
   });
+});
+
+describe('a running PostgreSQL', () => {
+  let postgres: LocalService;
+  beforeAll(async () => {
+    postgres = await startPostgres({ dataDir, port: await freePort() });
+  });
+  afterAll(() => postgres.stop());
 
   it('has the extensions, the encoding and the connections that Posy requires', async () => {
-    const { url } = untilEndOfTest(await startPostgres({ dataDir, port: await freePort() }));
     const [row] = await query(
-      url,
+      postgres.url,
       `select current_setting('max_connections') as connections, current_setting('server_encoding') as encoding,
               (select count(*)::int from pg_available_extensions where name in ('pg_trgm', 'citext', 'unaccent')) as extensions`,
     );
@@ -67,16 +74,16 @@ describe('PostgreSQL', () => {
   });
 
   it('refuses connections without the password', async () => {
-    const { url } = untilEndOfTest(await startPostgres({ dataDir, port: await freePort() }));
-    await expect(query(url.replace(/app:\w+@/, 'app:wrong@'), 'select 1')).rejects.toThrow(/password authentication/);
+    await expect(query(postgres.url.replace(/app:\w+@/, 'app:wrong@'), 'select 1')).rejects.toThrow(
+      /password authentication/,
+    );
   });
 
   it('can be frozen and resumed', async () => {
-    const service = untilEndOfTest(await startPostgres({ dataDir, port: await freePort() }));
-    service.kill('SIGSTOP');
-    await expect(query(service.url, 'select 1', 2_000)).rejects.toThrow(/timeout/);
-    service.kill('SIGCONT');
-    expect(await query(service.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    postgres.kill('SIGSTOP');
+    await expect(query(postgres.url, 'select 1', 2_000)).rejects.toThrow(/timeout/);
+    postgres.kill('SIGCONT');
+    expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
 
