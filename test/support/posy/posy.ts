@@ -143,10 +143,10 @@ export class Posy {
   }
 }
 
-/** Several, because a statement may wait for a lock while others ask for it. */
+/** Several, because statements may wait for a lock that another one has to release. */
 function fewConnections(databaseUrl: string): pg.Pool {
   const connectionString = asSuperuser(databaseUrl);
-  const pool = new pg.Pool({ connectionString, max: 3, idleTimeoutMillis: 1_000, allowExitOnIdle: true });
+  const pool = new pg.Pool({ connectionString, max: 10, idleTimeoutMillis: 1_000, allowExitOnIdle: true });
   // A test may end idle connections; the pool opens others.
   return pool.on('error', () => undefined);
 }
