@@ -60,7 +60,7 @@ it('the billing history shows date, amount, status and download of each invoice,
   unmount();
   renderApp({ path: '/vendor/account-contracts', user: vendor, api });
   const contracts = within(await screen.findByRole('table', { name: 'Contracts' }));
-  expect(contracts.getByRole('row', { name: /^Premium/ })).toHaveTextContent(/Nov 22, 2026.*Mar 22, 2027.*Open/);
+  expect(contracts.getByRole('row', { name: /^Premium/ })).toHaveTextContent(/Nov 22, 2026.*Mar 22, 2027.*No end date/);
   expect(contracts.getByRole('row', { name: /^Essential/ })).toHaveTextContent(
     /Nov 22, 2026.*None.*Feb 28, 2026.*Ended/,
   );
