@@ -30,17 +30,20 @@ const storiesAndLauncher = [
   { workers: 2, project: 'stories, launcher', first: ['test/stories/stories.spec.ts'] },
 ];
 
-/** Each takes or waits for twenty seconds and more; most have a short text, with which Jest would end. */
+/**
+ * Each takes or waits for twenty seconds and more; most have a short text, with which Jest would end. Between those that
+ * keep the engine busy are some that wait.
+ */
 const longSpecs = [
   'directory/rebuild-runs',
   'platform/silent-connections',
-  'billing/slow-provider',
+  'directory/paging-reference',
   'platform/queues/take-over',
   'platform/programs/graceful-stop',
-  'directory/paging-reference',
+  'billing/slow-provider',
   'directory/facets-reference',
-  'platform/http/document-fuzz',
   'platform/programs/tools',
+  'platform/http/document-fuzz',
 ].map((name) => `test/integration/${name}.spec.ts`);
 
 /** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
