@@ -45,16 +45,8 @@ function watchRequests(page: Page): () => Promise<unknown> {
   return () => eventually(look, (size) => size === 0);
 }
 
-/** In the narrowest window that WCAG's reflow requires, with a text size of 200 %. */
-async function readableWhenNarrow(page: Page, isLoaded: () => Promise<unknown>): Promise<void> {
-  const usual = page.viewportSize() ?? { width: 1280, height: 720 };
-  await page.setViewportSize({ width: 320, height: 900 });
-  await withTextOf(page, largeText, async () => {
-    await isLoaded();
-    await isReadable(page);
-  });
-  await page.setViewportSize(usual);
-}
+/** The narrowest window that WCAG's reflow requires. */
+const narrow = { width: 320, height: 900 };
 
 it.each(people)(
   '%s finds no dead link on any page, and can read each in a narrow window with a text size of 200 %',
@@ -65,8 +57,9 @@ it.each(people)(
       visitor.expectsFailures(/503.*\/api\/get-stripe-products/);
       await arrive(page);
       const isLoaded = watchRequests(page);
-      const crawler = new LinkCrawler(page, answered, openedByVisitor, () => readableWhenNarrow(page, isLoaded));
-      await crawler.follow(starts);
+      const crawler = new LinkCrawler(page, answered, openedByVisitor, isLoaded, isReadable);
+      await page.setViewportSize(narrow);
+      await withTextOf(page, largeText, () => crawler.follow(starts));
       expect(crawler.dead).toEqual([]);
       expect(crawler.opened.size).toBeGreaterThan(5);
       if (who !== 'a visitor') return;

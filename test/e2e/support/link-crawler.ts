@@ -17,7 +17,7 @@ function kindOf(pathname: string): string {
   return kinds.find((path) => matchPath(path, pathname)) ?? pagePaths.webstore;
 }
 
-/** Follows the links of a site from page to page, as the user who is signed in to a tab's browser. */
+/** Follows the links of a site from page to page on a small screen, as the user who is signed in to a tab's browser. */
 export class LinkCrawler {
   /** Number of pages that were opened. */
   readonly opened = new Set<string>();
@@ -26,17 +26,20 @@ export class LinkCrawler {
   private readonly found = new Map<string, string>();
   /** Kinds of pages that were opened. */
   readonly openedKinds: Set<string>;
+  private readonly areasWithKnownMenu = new Set<boolean>();
 
   /**
    * @param answered pages with a known status, which are the same for everybody
    * @param openedBefore kinds of pages whose own links are known
-   * @param inspect looks at each page that was opened
+   * @param isLoaded waits until the page shows what it has requested
+   * @param inspect looks at each page that was opened and is loaded
    */
   constructor(
     private readonly page: Page,
     private readonly answered: Set<string>,
     openedBefore: Iterable<string>,
-    private readonly inspect: () => Promise<void>,
+    private readonly isLoaded: () => Promise<unknown>,
+    private readonly inspect: (page: Page) => Promise<void>,
   ) {
     this.openedKinds = new Set(openedBefore);
   }
@@ -76,21 +79,27 @@ export class LinkCrawler {
     this.opened.add(pathname);
     if ((await heading.textContent()) === 'Oops') return 'is not found';
     if (pathname !== pagePaths.landing && new URL(page.url()).pathname === pagePaths.landing) return 'leads home';
+    await this.isLoaded();
+    await this.inspect(page);
     for (const href of await this.links()) if (!this.found.has(href)) this.found.set(href, path);
-    await this.inspect();
     return undefined;
   }
 
-  /** Paths and queries of the links of the page and of the account's menu. */
+  /** Paths and queries of the links of the page, and of the navigation of small screens once for each of its forms. */
   private async links(): Promise<string[]> {
+    const { page } = this;
     const inPage = await this.hrefs('a[href]');
-    const menu = this.page.getByRole('banner').getByRole('button', { name: /^Account:/ });
-    if (!(await menu.first().isVisible())) return inPage;
-    await menu.first().click();
-    await this.page.getByRole('menuitem').first().waitFor();
-    const inMenu = await this.hrefs('[role=menu] [data-href], [role=menu] a[href]');
-    await this.page.keyboard.press('Escape');
-    return [...inPage, ...inMenu];
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    // It differs only between the vendor area and all other pages.
+    const area = new URL(page.url()).pathname.startsWith(`${pagePaths.vendor}/`);
+    if (this.areasWithKnownMenu.has(area) || !(await menu.isVisible())) return inPage;
+    this.areasWithKnownMenu.add(area);
+    await menu.click();
+    const drawer = page.getByRole('dialog').getByRole('navigation', { name: 'Menu' });
+    await drawer.waitFor();
+    // The link to the other view is disabled until the webstores are loaded.
+    await this.isLoaded();
+    return [...inPage, ...(await this.hrefs('[role=dialog] a[href]'))];
   }
 
   private async hrefs(selector: string): Promise<string[]> {
