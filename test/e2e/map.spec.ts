@@ -5,7 +5,7 @@ import { afterAnotherAnswer } from './support/after-another-answer.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { hasFocus } from './support/keyboard.js';
-import { shareOfColour } from './support/share-of-colour.js';
+import { hasMuchOf } from './support/share-of-colour.js';
 import { Stage } from './support/stage.js';
 import { mapOf, markers, wide } from './support/vendor-map.js';
 
@@ -17,13 +17,9 @@ const groups = (page: Page) => page.locator('[data-marker=""]');
 const singles = (page: Page) => page.locator('[data-marker]:not([data-marker=""])');
 const boundsOf = (page: Page) => new URL(page.url()).searchParams.get('bounds');
 
-async function openMap(page: Page): Promise<DirectoryPage> {
-  await page.goto('/vendors');
-  const directory = new DirectoryPage(page);
-  await directory.names();
+async function showMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show map' }).click();
   await markers(page).first().waitFor();
-  return directory;
 }
 
 /** Opens the map of the demo vendor's town, near enough that not every vendor is in a group. */
@@ -48,11 +44,21 @@ const total = async (page: Page): Promise<number> => {
   return inGroups + (await singles(page).count());
 };
 
+async function expectNoViolationInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolation(page);
+  }
+}
+
 describe('the map of the directory', () => {
   it(
-    'shows every vendor with an address, and the number of those without one [DIR-23]',
+    'shows every vendor with an address and the number of those without one, and is accessible in both color schemes [DIR-23]',
     stage.visit(async ({ page }) => {
-      const directory = await openMap(page);
+      await page.goto('/vendors');
+      const directory = new DirectoryPage(page);
+      await directory.names();
+      await showMap(page);
       expect(new URL(page.url()).searchParams.get('view')).toBe('map');
       const status = await mapOf(page)
         .getByText('on the map')
@@ -67,13 +73,22 @@ describe('the map of the directory', () => {
       // Some of them are in Alaska, Hawaii or the north of Canada.
       expect(said + nowhere).toBeLessThanOrEqual(await directory.numResults());
       expect(said).toBeGreaterThan(20);
+      await expectNoViolationInBoth(page);
     }, wide),
   );
 
   it(
-    'searches the visible part, which survives a reload and Back [DIR-16]',
+    'is not loaded before it is opened, and searches the visible part, which survives a reload and Back [DIR-16]',
     stage.visit(async ({ page }) => {
-      const directory = await openMap(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/vendors');
+      const directory = new DirectoryPage(page);
+      await directory.names(12);
+      await afterAnotherAnswer(page);
+      expect(asked.filter((path) => /map-pane|map-screen|maplibre|towns|details|states-10m/i.test(path))).toEqual([]);
+
+      await showMap(page);
       const all = await directory.numResults();
       expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0);
       await groups(page).first().click();
@@ -105,7 +120,7 @@ describe('the map of the directory', () => {
   );
 
   it(
-    'highlights a card and its marker together',
+    'highlights a card and its marker together, and has its markers as a list for the keyboard, each with a name',
     stage.visit(async ({ page }) => {
       const directory = await openTown(page);
       // The map shows all vendors, the list its first page.
@@ -123,13 +138,7 @@ describe('the map of the directory', () => {
       await page.locator(`[data-marker="${id}"]:not([data-lit])`).waitFor();
       await page.locator(`[data-marker="${id}"]`).hover();
       await page.locator(`li[data-lit]:has([data-listing="${id}"])`).waitFor();
-    }, wide),
-  );
 
-  it(
-    'has its markers as a list for the keyboard, each with a name',
-    stage.visit(async ({ page }) => {
-      await openTown(page);
       const name = (await singles(page).first().getAttribute('aria-label')) ?? '';
       expect(name).toMatch(/^.+, .+ in .+, [A-Z]{2}$/);
       const list = page.getByRole('button', { name: 'List of markers' });
@@ -143,36 +152,7 @@ describe('the map of the directory', () => {
   );
 
   it(
-    'is a separate screen on phones, with the cards at the bottom, and Back returns to the list',
-    stage.visit(async ({ page }) => {
-      await page.goto('/vendors');
-      const directory = new DirectoryPage(page);
-      const names = await directory.names();
-      await page.getByRole('link', { name: 'Map', exact: true }).tap();
-      const screen = page.getByRole('dialog', { name: 'Map of vendors' });
-      await markers(page).first().waitFor();
-      expect(await screen.getByRole('list', { name: 'Results' }).getByRole('link').allTextContents()).toEqual(names);
-      await page.goBack();
-      await screen.waitFor({ state: 'detached' });
-      expect(await directory.names()).toEqual(names);
-    }, phone),
-  );
-
-  it.each([
-    ['land in Canada, too', '50,-110,56,-102', '#f4eee5'],
-    ['water on the other shore of Lake Superior', '47.7,-88,48.2,-86.6', '#ece8e1'],
-  ])('without tiles shows %s', (_what, bounds, colour) =>
-    stage.visit(async ({ page }) => {
-      await page.goto(`/vendors?view=map&bounds=${bounds}`);
-      await eventually(
-        () => shareOfColour(mapOf(page), colour),
-        (share) => share > 0.5,
-      );
-    }, wide)(),
-  );
-
-  it(
-    'has a link in the bottom bar of phones, which covers no card',
+    'is a separate screen on phones with the cards at the bottom, accessible in both color schemes; it opens from a bar that covers no card, and Back returns to the list',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
       const bar = page.getByRole('navigation', { name: 'Quick access' });
@@ -186,7 +166,31 @@ describe('the map of the directory', () => {
           .map(({ className }) => String(className)),
       );
       expect(over).toEqual([]);
+
+      const directory = new DirectoryPage(page);
+      const names = await directory.names();
+      await page.getByRole('link', { name: 'Map', exact: true }).tap();
+      const screen = page.getByRole('dialog', { name: 'Map of vendors' });
+      await markers(page).first().waitFor();
+      expect(await screen.getByRole('list', { name: 'Results' }).getByRole('link').allTextContents()).toEqual(names);
+      await expectNoViolationInBoth(page);
+      await page.goBack();
+      await screen.waitFor({ state: 'detached' });
+      expect(await directory.names()).toEqual(names);
     }, phone),
+  );
+
+  it(
+    'without tiles shows land in Canada, too, and water on the other shore of Lake Superior',
+    stage.visit(async ({ page }) => {
+      for (const [bounds, colour] of [
+        ['50,-110,56,-102', '#f4eee5'],
+        ['47.7,-88,48.2,-86.6', '#ece8e1'],
+      ] as const) {
+        await page.goto(`/vendors?view=map&bounds=${bounds}`);
+        await hasMuchOf(mapOf(page), colour, 0.5);
+      }
+    }, wide),
   );
 
   it(
@@ -202,7 +206,8 @@ describe('the map of the directory', () => {
   it(
     'can be used as a list by keyboard alone: into a group, and back to where it was opened',
     stage.visit(async ({ page }) => {
-      await openMap(page);
+      await page.goto('/vendors?view=map');
+      await markers(page).first().waitFor();
       const { keyboard } = page;
       const list = page.getByRole('button', { name: 'List of markers' });
       const dialog = page.getByRole('dialog', { name: 'On this map' });
@@ -228,36 +233,10 @@ describe('the map of the directory', () => {
     }, wide),
   );
 
-  it.each([
-    ['beside the list', wide],
-    ['on a phone', phone],
-  ])('is accessible %s, in both color schemes', (_where, options) =>
-    stage.visit(async ({ page }) => {
-      await page.goto('/vendors?view=map');
-      await markers(page).first().waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoViolation(page);
-      }
-    }, options)(),
-  );
-
   it('without a style requests nothing from other sites, and pages say so', async () => {
     const { headers } = await fetch(`${stage.site.url}/vendors?view=map`);
     const policy = headers.get('content-security-policy')?.split(';') ?? [];
     expect(policy).toContain("connect-src 'self'");
     expect(policy).toContain("img-src 'self' data: blob:");
   });
-
-  it(
-    'is not loaded before it is opened',
-    stage.visit(async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto('/vendors');
-      await new DirectoryPage(page).names(12);
-      await afterAnotherAnswer(page);
-      expect(asked.filter((path) => /map-pane|map-screen|maplibre|towns|details|states-10m/i.test(path))).toEqual([]);
-    }, wide),
-  );
 });
