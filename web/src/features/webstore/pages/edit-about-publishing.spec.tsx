@@ -6,7 +6,7 @@ import { Refusal } from '../../../test-support/fake-api.js';
 import { openEditor, press, rename, saves } from '../../../test-support/open-editor.js';
 
 describe('publishing', () => {
-  it('saves first, then publishes, and leaves nothing unsaved [WS-189]', async () => {
+  it('saves first, then publishes, and leaves nothing unsaved [WS-189] [WS-21]', async () => {
     const page = await openEditor();
     await rename(page, 'Wildrye and Daughters');
     await press(page, 'Save and publish');
@@ -80,7 +80,7 @@ describe('unpublishing', () => {
     expect(page.api.callsOf(webstoreRoutes.unpublish)).toEqual([]);
   });
 
-  it('takes the page offline [WS-191]', async () => {
+  it('takes the page offline [WS-191] [WS-21]', async () => {
     const page = await openEditor();
     await press(page, 'Unpublish');
     const question = await screen.findByRole('alertdialog');
