@@ -26,13 +26,16 @@ async function choose(page: Page, ...categories: string[]): Promise<void> {
   await page.user.keyboard('{Escape}');
 }
 
-it('the About page has every basic field of a business [WS-44]', async () => {
+it('the About page has every basic field of a business; one that couples come to travels nowhere and sells nothing online [WS-44, WS-3, WS-133]', async () => {
   const page = await openEditor({ categoryIds: [venues.id], subCategoryIds: { 2: [201] }, capacity: 90 });
   for (const field of [nameField(), address(), summary(), guests()]) expect(field).toBeVisible();
   expect(screen.getByRole('button', { name: /Categories/ })).toBeVisible();
   expect(within(screen.getByRole('radiogroup', { name: 'Price tier' })).getAllByRole('radio')).toHaveLength(4);
   expect(screen.getByRole('combobox', { name: 'Business address' })).toBeVisible();
   expect(screen.getByRole('button', { name: /Add a link/ })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Primary market' })).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'I also sell online' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radiogroup', { name: 'How far you travel' })).not.toBeInTheDocument();
   // One or more categories; travel belongs to those without guests.
   await choose(page, 'Florist');
   expect(screen.getByRole('checkbox', { name: 'Florist of one kind' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { placesRoutes } from '#contracts/content/places.routes.js';
 import type { AddressSuggestionView, PlaceView } from '#contracts/content/places.views.js';
 import type { AddressContent } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { draft, venues } from '../../../test-support/examples.js';
+import { draft } from '../../../test-support/examples.js';
 import { openEditor, press, saves } from '../../../test-support/open-editor.js';
 import { shopAddress } from '../../../test-support/open-webstore-page.js';
 
@@ -55,14 +55,18 @@ async function openArea(start: Partial<WebstoreDraftView> = {}, suggestions = [p
 const address = (name = 'Business address') => screen.getByRole('combobox', { name });
 const market = () => screen.queryByRole('combobox', { name: 'Primary market' });
 const distance = () => screen.queryByRole('slider', { name: 'Distance' });
+/** The places near which addresses were looked for. */
+const near = ({ api }: Awaited<ReturnType<typeof openArea>>) =>
+  new Set(api.callsOf(placesRoutes.addressSuggestions).map(({ query }) => query['near']));
 const added = (more: Partial<AddressContent>) => ({ ...shopAddress, id: expect.any(String), ...more });
 
 describe('the business address', () => {
-  it('is completed during input, and a chosen one fills street, city, state and zip code [WS-132]', async () => {
+  it('is completed during input, near the market, and a chosen one fills street, city, state and zip code [WS-132]', async () => {
     const page = await openArea();
     await page.enter(address(), '18 Pecan Alley, Au');
     await page.user.click(await screen.findByRole('option', { name: '18 Pecan Alley, Austin, TX 78702' }));
     await waitFor(() => expect(address()).toHaveValue('18 Pecan Alley, Austin, TX 78702'));
+    expect(near(page)).toEqual(new Set(['Austin, TX']));
     expect(screen.getByLabelText('City')).toHaveValue('Austin');
     expect(screen.getByLabelText('State')).toHaveValue('TX');
     expect(screen.getByLabelText('ZIP code')).toHaveValue('78702');
@@ -115,20 +119,13 @@ describe('the business address', () => {
     expect(await page.save()).toMatchObject({ addresses: [{ id: shopAddress.id, city: 'Waco', latitude: 30.26 }] });
   });
 
-  it('is completed near the one that it replaces, or near the market, from the street alone', async () => {
-    const near = (page: Awaited<ReturnType<typeof openArea>>) =>
-      page.api.callsOf(placesRoutes.addressSuggestions).map(({ query }) => query['near']);
+  it('is completed near the one that it replaces, from the street alone', async () => {
     const page = await openArea({ addresses: [{ ...shopAddress, city: 'Waco' }] });
     await page.user.clear(address());
     await page.enter(address(), '18 Pecan Alley');
     await page.user.click(await screen.findByRole('option', { name: '18 Pecan Alley, Austin, TX 78702' }));
     expect(await page.save()).toMatchObject({ addresses: [{ city: 'Austin', zipCode: '78702' }] });
-    expect(new Set(near(page))).toEqual(new Set(['Waco, TX']));
-    page.unmount();
-    const first = await openArea();
-    await first.enter(address(), '18 Pecan');
-    await screen.findByRole('option', { name: '18 Pecan Alley, Austin, TX 78702' });
-    expect(new Set(near(first))).toEqual(new Set(['Austin, TX']));
+    expect(near(page)).toEqual(new Set(['Waco, TX']));
   });
 
   it('is removed when the field is emptied', async () => {
@@ -193,13 +190,6 @@ describe('the store', () => {
     await press(page, 'Save');
     await waitFor(() => expect(saves(page)).toHaveLength(2));
     expect(saves(page)[1]).toMatchObject({ onlineStore: false, shippingOption: null });
-  });
-
-  it('is not available online if couples come to the vendor [WS-3, WS-133]', async () => {
-    await openArea({ categoryIds: [venues.id], capacity: 90 });
-    expect(screen.queryByRole('checkbox', { name: 'I also sell online' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('radiogroup', { name: 'How far you travel' })).not.toBeInTheDocument();
-    expect(market()).toBeInTheDocument();
   });
 });
 
