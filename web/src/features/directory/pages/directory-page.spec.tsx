@@ -49,14 +49,6 @@ describe('a search', () => {
     await waitFor(() => expect(document.title).toBe('Venues in Chicago, IL - Posy'));
   });
 
-  it('counts as an appearance of its results [WS-229]', async () => {
-    const { api, user } = renderApp({ path: '/vendors', api: aDirectory() });
-    await user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
-    await waitFor(() => expect(cards()).toHaveLength(24));
-    const counted = api.callsOf(directoryRoutes.webstoreSearch).map(({ query }) => query['updateSearchKpiCount']);
-    expect(counted).toEqual(['true', 'true']);
-  });
-
   it('is restored from its address [DIR-16]', async () => {
     const { api } = renderApp({ path: '/vendors/chicago-il/venues?name=wildrye', api: aDirectory() });
     expect(await screen.findByText('30 vendors')).toBeInTheDocument();
@@ -151,7 +143,7 @@ describe('a search', () => {
 });
 
 describe('more results', () => {
-  it('are appended page by page, until all are shown [DIR-27] [DIR-28]', async () => {
+  it('are appended page by page, until all are shown, and each page counts as an appearance of its results [DIR-27] [DIR-28] [WS-229]', async () => {
     const { api, user, address } = renderApp({ path: '/vendors', api: aDirectory() });
     await user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
     await waitFor(() => expect(cards()).toHaveLength(24));
@@ -165,20 +157,23 @@ describe('more results', () => {
       { page: '2', pageSize: '12', cursor: writeCursor('recommended', [12]) },
       { page: '3', pageSize: '12', cursor: writeCursor('recommended', [24]) },
     ]);
+    const counted = api.callsOf(directoryRoutes.webstoreSearch).map(({ query }) => query['updateSearchKpiCount']);
+    expect(counted).toEqual(['true', 'true', 'true']);
     expect(screen.getAllByRole('article')[24]).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('are requested at once for an address with a longer list, 120 at most', async () => {
-    const { api, user } = renderApp({ path: '/vendors?page=2', api: aDirectory() });
-    await user.click(await screen.findByRole('button', { name: 'Show 6 more' }));
+    const first = renderApp({ path: '/vendors?page=2', api: aDirectory() });
+    await first.user.click(await screen.findByRole('button', { name: 'Show 6 more' }));
     await waitFor(() => expect(cards()).toEqual(all.map(({ name }) => name)));
-    expect(searches(api)).toEqual([
+    expect(searches(first.api)).toEqual([
       { page: '1', pageSize: '24' },
       { page: '3', pageSize: '12', cursor: writeCursor('recommended', [24]) },
     ]);
+    first.unmount();
     const many = Array.from({ length: 200 }, (_, nth) => listing(nth + 1));
     const long = renderApp({ path: '/vendors?page=15', api: aDirectory((call) => paged(call, many)) });
-    await long.user.click((await screen.findAllByRole('button', { name: 'Show 12 more' })).at(-1) as HTMLElement);
+    await long.user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
     await waitFor(() => expect(searches(long.api)).toHaveLength(2));
     expect(searches(long.api)).toEqual([
       { page: '1', pageSize: '120' },
@@ -277,23 +272,21 @@ describe('a search without a list', () => {
 });
 
 describe('a card', () => {
-  it('shows name, category, place, price, capacity and distance, and links to the page', async () => {
+  it('shows name, category, place, price, capacity and distance, omits unknown ones, and links to the page', async () => {
     const one = listing(1, { name: 'Rose Hall', url: 'rose-hall', capacity: 1200, distance: 11.4, priceTier: 3 });
-    const api = aDirectory((call) => paged(call, [one])).answer(webstoreRoutes.webstoreByUrl, () => publicWebstore());
-    const { user, address } = renderApp({ path: '/vendors', api });
-    const card = await screen.findByRole('article');
+    const bare = listing(2, { capacity: null, distance: null, priceTier: null, city: '', state: '' });
+    const api = aDirectory((call) => paged(call, [one, bare]));
+    const { user, address } = renderApp({
+      path: '/vendors',
+      api: api.answer(webstoreRoutes.webstoreByUrl, () => publicWebstore()),
+    });
+    const [card, bareCard] = (await screen.findAllByRole('article')) as [HTMLElement, HTMLElement];
     expect(card).toHaveTextContent('Venue in Chicago, IL');
     expect(card).toHaveTextContent('Up to 1,200 guests');
     expect(card).toHaveTextContent('11 miles away');
     expect(within(card).getByRole('img', { name: 'Price tier 3 of 4, premium' })).toHaveTextContent('$$$$');
+    expect(bareCard.textContent).toBe('Vendor 2Venue');
     await user.click(within(card).getByRole('link', { name: 'Rose Hall' }));
     await waitFor(() => expect(address()).toBe('/rose-hall'));
-  });
-
-  it('omits unknown facts', async () => {
-    const bare = listing(1, { capacity: null, distance: null, priceTier: null, city: '', state: '' });
-    renderApp({ path: '/vendors', api: aDirectory((call) => paged(call, [bare])) });
-    const card = await screen.findByRole('article');
-    expect(card.textContent).toBe('Vendor 1Venue');
   });
 });
