@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
-import type { SuggestionsView } from '#contracts/directory/directory.views.js';
+import type { SuggestedSearchView, SuggestionsView } from '#contracts/directory/directory.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { activeCategories } from '../../../test-support/all-categories.js';
 import { chicago } from '../../../test-support/examples.js';
@@ -47,9 +47,9 @@ const groups = () =>
         .map(({ textContent }) => textContent),
   ]);
 
-describe.each(['/', '/vendors'])('the search box at %s', (path) => {
+describe('the search box', () => {
   it('suggests categories, vendors and places in groups, and all vendors of the name', async () => {
-    const { type } = await open(path, flowers);
+    const { type } = await open('/vendors', flowers);
     await type('flor');
     await screen.findByRole('option', { name: /Floral Hour/ });
     expect(groups().flat()).toEqual([
@@ -61,14 +61,14 @@ describe.each(['/', '/vendors'])('the search box at %s', (path) => {
   });
 
   it('leads to a vendor, with the arrow keys and Enter', async () => {
-    const { user, type, address } = await open(path, flowers);
+    const { user, type, address } = await open('/vendors', flowers);
     await type('flor');
     await screen.findByRole('option', { name: /Floral Hour/ });
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/floral-hour'));
   });
 
-  it('leads to the directory with a category, then a place, then a name [DIR-21, DIR-23]', async () => {
+  it.each(['/', '/vendors'])('at %s leads to a category, then a place, then a name [DIR-21, DIR-23]', async (path) => {
     const { user, type, address } = await open(path, flowers);
     await type('flor');
     await user.click(await screen.findByRole('option', { name: 'Florists' }));
@@ -84,29 +84,20 @@ describe.each(['/', '/vendors'])('the search box at %s', (path) => {
   });
 
   it('searches for a name of four letters with Enter, and for no shorter one [DIR-21]', async () => {
-    const { user, type, address } = await open(path, () => nothing);
+    const { user, type, address } = await open('/vendors', () => nothing);
     await type('wil{Enter}');
     expect(await screen.findByText('Enter at least 4 letters of the name.')).toBeInTheDocument();
-    expect(address()).toBe(path);
+    expect(address()).toBe('/vendors');
     await user.keyboard('d{Enter}');
     await waitFor(() => expect(address()).toBe('/vendors?name=wild'));
   });
 });
 
 describe('a category that is typed in full and entered', () => {
-  const music = { id: 8, externalId: 'music', namePlural: 'Bands, DJs and musicians', via: null };
-  const lodging = { id: 12, externalId: 'lodging', namePlural: 'Places to stay', via: 'hotel' };
-
-  it.each([
-    ['florists', florists, 'florist'],
-    ['florist', { ...florists, via: 'Florist' }, 'florist'],
-    ['wedding florists', florists, 'florist'],
-    ['dj', music, 'music'],
-    ['hotels', lodging, 'lodging'],
-  ])('is searched for, not taken for a name: %s', async (typed, category, externalId) => {
-    const { type, address } = await open('/vendors', () => ({ ...nothing, categories: [category] }));
-    await type(`${typed}{Enter}`);
-    await waitFor(() => expect(address()).toBe(`/vendors?category=${externalId}`));
+  it('is searched for, not taken for a name', async () => {
+    const { type, address } = await open('/vendors', () => ({ ...nothing, categories: [florists] }));
+    await type('wedding florists{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendors?category=florist'));
   });
 
   it('stays a name when it is only the beginning of one', async () => {
@@ -117,24 +108,35 @@ describe('a category that is typed in full and entered', () => {
 });
 
 describe('several words', () => {
-  const meant = {
+  const meant: SuggestedSearchView = {
     text: 'Florists in Chicago, IL: $ or $$',
     category: 'florist',
     place: chicago,
     subCategoryIds: [],
     styles: [],
-    priceTiers: [1, 2] as const,
+    priceTiers: [1, 2],
     guests: null,
     availabilityDate: null,
     name: null,
   };
-  const understood = () => ({ ...nothing, searches: [{ ...meant, priceTiers: [...meant.priceTiers] }] });
+  const understood = () => ({ ...nothing, searches: [meant] });
 
-  it('are suggested as the search that they mean, with a description', async () => {
-    const { user, type, address } = await open('/vendors', understood);
-    await type('florist chicago under $$$');
-    await user.click(await screen.findByRole('option', { name: meant.text }));
-    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?price=1-2'));
+  it('are suggested as the search that they mean, with prices, guests or a day', async () => {
+    const [forGuests, onDay] = ['Venues in Chicago, IL: 120 guests', 'Florists in Chicago, IL: free on June 12, 2027'];
+    const searches: SuggestedSearchView[] = [
+      meant,
+      { ...meant, text: forGuests, category: 'venues', priceTiers: [], guests: 120 },
+      { ...meant, text: onDay, priceTiers: [], availabilityDate: '2027-06-12' },
+    ];
+    const { user, type, address } = await open('/vendors', () => ({ ...nothing, searches }));
+    const choose = async (words: string, meaning: string, to: string) => {
+      await type(words);
+      await user.click(await screen.findByRole('option', { name: meaning }));
+      await waitFor(() => expect(address()).toBe(to));
+    };
+    await choose('florist chicago under $$$', meant.text, '/vendors/chicago-il/florist?price=1-2');
+    await choose('venue for 120 guests', forGuests, '/vendors/chicago-il/venues?guests=120');
+    await choose('florist chicago june 12', onDay, '/vendors/chicago-il/florist?date=2027-06-12');
   });
 
   it('that may mean several places are asked back, one suggestion for each', async () => {
@@ -157,24 +159,6 @@ describe('several words', () => {
     ]);
     await user.click(options[1]!);
     await waitFor(() => expect(address()).toBe('/vendors/springfield-ma/florist'));
-  });
-
-  it('with a number of guests are a search for venues that hold them', async () => {
-    const text = 'Venues in Chicago, IL: 120 guests';
-    const venuesFor = { ...meant, text, category: 'venues', priceTiers: [], guests: 120 };
-    const { user, type, address } = await open('/vendors', () => ({ ...nothing, searches: [venuesFor] }));
-    await type('venue for 120 guests');
-    await user.click(await screen.findByRole('option', { name: text }));
-    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/venues?guests=120'));
-  });
-
-  it('with a day are a search for vendors who are free then', async () => {
-    const text = 'Florists in Chicago, IL: free on June 12, 2027';
-    const freeOnDay = { ...meant, text, priceTiers: [], availabilityDate: '2027-06-12' };
-    const { user, type, address } = await open('/vendors', () => ({ ...nothing, searches: [freeOnDay] }));
-    await type('florist chicago june 12');
-    await user.click(await screen.findByRole('option', { name: text }));
-    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?date=2027-06-12'));
   });
 
   it('are searched for by their meaning with Enter, otherwise as a name', async () => {
