@@ -11,6 +11,8 @@ import { thirtyVendors } from '../test-support/open-directory.js';
 import { renderApp } from '../test-support/render-app.js';
 
 const [first, second, third] = thirtyVendors as [ListingCardView, ListingCardView, ListingCardView];
+/** The cards of tests that look at these only. */
+const few = [first, second, third];
 const nameOf = ({ name }: { name: string }) => `Save ${name}`;
 const heart = (listing: { name: string }) => screen.findByRole('button', { name: nameOf(listing) });
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
@@ -43,7 +45,7 @@ describe('the heart of a vendor', () => {
   });
 
   it("fills at once, and puts the vendor first among the user's favorites [DIR-36]", async () => {
-    const api = aCouplesApi(keptWith([second]));
+    const api = aCouplesApi(keptWith([second]), few);
     let answer = () => {};
     const kept = keptWith([second]);
     api.answer(identityRoutes.updateUser, async (call) => {
@@ -62,7 +64,7 @@ describe('the heart of a vendor', () => {
 
   it('removes the vendor again', async () => {
     const kept = keptWith([first, second]);
-    const { user } = renderApp({ path: '/vendors', user: couple, api: aCouplesApi(kept) });
+    const { user } = renderApp({ path: '/vendors', user: couple, api: aCouplesApi(kept, few) });
     await user.click(await heart(first));
     await waitFor(() => expect(kept.account.props.favorites).toEqual([second.id]));
     expect(isPressed(await heart(first))).toBe(false);
@@ -70,7 +72,7 @@ describe('the heart of a vendor', () => {
 
   it('loses no press of several in a row', async () => {
     const kept = keptWith([]);
-    const api = aCouplesApi(kept);
+    const api = aCouplesApi(kept, few);
     const { user } = renderApp({ path: '/vendors', user: couple, api });
     for (const listing of [first, second, third, second]) await user.click(await heart(listing));
     await waitFor(() => expect(sent(api)).toHaveLength(4));
@@ -80,7 +82,7 @@ describe('the heart of a vendor', () => {
 
   it('keeps favorites that another browser of the couple has added meanwhile', async () => {
     const kept = keptWith([]);
-    const { user } = renderApp({ path: '/vendors', user: couple, api: aCouplesApi(kept) });
+    const { user } = renderApp({ path: '/vendors', user: couple, api: aCouplesApi(kept, few) });
     await heart(first);
     kept.account = { ...kept.account, props: { favorites: [third.id] }, version: 7 };
     await user.click(await heart(first));
@@ -92,7 +94,7 @@ describe('the heart of a vendor', () => {
     ['the api is away', new Refusal(503, 'temporarily-unavailable'), /can’t be reached right now/],
     ['the list is full', new Refusal(400, 'invalid-input', { 'props.favorites': ['array-max-size'] }), /limit of 500/],
   ])('is reset, with a reason, when %s', async (_why, refusal, reason) => {
-    const api = aCouplesApi(keptWith([second]));
+    const api = aCouplesApi(keptWith([second]), few);
     api.answer(identityRoutes.updateUser, () => {
       throw refusal;
     });
