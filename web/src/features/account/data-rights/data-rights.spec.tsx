@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import type { AccountClosingView, DataExportView } from '#contracts/identity/data-rights.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
@@ -7,6 +7,7 @@ import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { couple, vendor } from '../../../test-support/examples.js';
 import { Refusal, type FakeApi } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
+import { until } from '../../../test-support/until.js';
 import { formatDate } from '../../../base/format.js';
 import { DataRights } from './data-rights.js';
 import { YourData } from './your-data.js';
@@ -39,6 +40,8 @@ const show = (api: FakeApi, user: AuthUserView = couple) =>
     ],
   });
 
+afterEach(() => void jest.useRealTimers());
+
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('your data', () => {
@@ -53,16 +56,20 @@ describe('your data', () => {
         }
         return (copy = aCopy());
       });
+    jest.useFakeTimers();
     const { user } = show(api);
-    await user.click(await button('Request a copy'));
-    const dialog = within(await screen.findByRole('dialog'));
+    await until(() => screen.queryByRole('button', { name: 'Request a copy' }));
+    await user.click(screen.getByRole('button', { name: 'Request a copy' }));
+    const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
-    expect(await dialog.findByText('That’s not your password.')).toBeInTheDocument();
+    await until(() => dialog.queryByText('That’s not your password.'));
     await user.clear(dialog.getByLabelText('Your password'));
     await user.type(dialog.getByLabelText('Your password'), 'Right-1234{Enter}');
-    await screen.findByText('We’re preparing your copy');
+    await until(() => screen.queryByText('We’re preparing your copy'));
     copy = aReadyCopy();
-    expect(await screen.findByText('Your copy is ready')).toBeInTheDocument();
+    // A poll, and the time in which its response is shown.
+    await act(() => jest.advanceTimersByTimeAsync(2_000 + 1_000));
+    await until(() => screen.queryByText('Your copy is ready'));
     expect(screen.getByText(/^Available until .* \d+:\d\d\s[AP]M \(18 KB\)/)).toBeInTheDocument();
   });
 
