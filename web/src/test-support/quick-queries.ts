@@ -18,11 +18,12 @@ const known = new Map<string, CSSStyleDeclaration>();
 
 /**
  * jsdom evaluates every rule of its own style sheet for every element of every query by role. The site's style sheet is
- * not loaded here: elements of one kind without an inline style have the same style.
+ * not loaded here: elements of one kind with the same inline style, or none, have the same style.
  */
 window.getComputedStyle = (element, pseudo) => {
-  if (pseudo || element.hasAttribute('style')) return computedStyleOf(element, pseudo);
-  const key = [element.localName, ...['hidden', 'open', 'type'].map((name) => element.getAttribute(name))].join(' ');
+  if (pseudo) return computedStyleOf(element, pseudo);
+  const attributes = ['hidden', 'open', 'type', 'style'].map((name) => element.getAttribute(name));
+  const key = [element.localName, ...attributes].join(' ');
   const style = known.get(key) ?? computedStyleOf(element);
   known.set(key, style);
   return style;
