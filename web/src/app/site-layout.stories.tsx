@@ -49,7 +49,8 @@ export const DrawerOfAVisitor: Story = {
   play: async () => {
     await press('Menu');
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await expect(within(drawer).getByRole('link', { name: 'Sign up' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Sign up' })).toBeVisible());
   },
 };
 export const DrawerOfAVendor: Story = {

@@ -117,7 +117,7 @@ it('asks for a confirmation before a photo is deleted, and reads the webstore ag
   await user.click(within(await question()).getByRole('button', { name: 'Delete photo' }));
   expect(await screen.findByText('Photo deleted')).toBeInTheDocument();
   expect(api.callsOf(imageRoutes.deleteImage).map(({ path }) => path)).toEqual([expect.stringMatching(`${idOf(0)}$`)]);
-  expect(api.callsOf(webstoreRoutes.webstoreById).length).toBeGreaterThan(reads);
+  await waitFor(() => expect(api.callsOf(webstoreRoutes.webstoreById).length).toBeGreaterThan(reads));
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
