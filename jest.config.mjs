@@ -30,22 +30,6 @@ const storiesAndLauncher = [
   { workers: 2, project: 'stories, launcher', first: ['test/stories/stories.spec.ts'] },
 ];
 
-/**
- * Each takes or waits for twenty seconds and more; most have a short text, with which Jest would end. Between those that
- * keep the engine busy are some that wait.
- */
-const longSpecs = [
-  'directory/rebuild-runs',
-  'platform/silent-connections',
-  'directory/paging-reference',
-  'platform/queues/take-over',
-  'platform/programs/graceful-stop',
-  'billing/slow-provider',
-  'directory/facets-reference',
-  'platform/programs/tools',
-  'platform/http/document-fuzz',
-].map((name) => `test/integration/${name}.spec.ts`);
-
 /** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
 export default {
   // Also on two processors: a spec waits now and then, and Jest itself needs little.
@@ -80,7 +64,7 @@ export default {
       // A CommonJS package that requires Nest, an ES module: Jest can load it before the spec's own graph only.
       setupFiles: ['reflect-metadata', '@nestjs/throttler'],
       // Half of the time a spec waits: for the database, the engine, or a program that it has started.
-      runner: ['<rootDir>/test/support/jest/runner.mjs', { workers: 4, project: 'integration', first: longSpecs }],
+      runner: ['<rootDir>/test/support/jest/runner.mjs', { workers: 4, project: 'integration' }],
     }),
     // Only when it is asked for: thousands of searches against brute force.
     node('oracle', ['<rootDir>/test/oracle/**/*.spec.ts'], 120 * seconds, {
