@@ -27,7 +27,7 @@ const atOnce = (files, project) => [
 /** All stories in one process, which take as long as the files of the launcher in the other. */
 const storiesAndLauncher = [
   '<rootDir>/test/support/jest/runner.mjs',
-  { workers: 2, project: 'stories, launcher', first: ['test/stories/stories.spec.ts'] },
+  { workers: 2, project: 'stories, launcher', first: 'test/stories/stories.spec.ts' },
 ];
 
 /** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
@@ -76,7 +76,7 @@ export default {
     }),
     // A third of a journey is waiting; one site serves most files, one browser all files of a process.
     node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 300 * seconds, {
-      runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 2, first: ['test/e2e/linked-pages.spec.ts'] }],
+      runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 2, first: 'test/e2e/linked-pages.spec.ts' }],
     }),
     // One browser for all stories.
     node('stories', ['<rootDir>/test/stories/**/*.spec.ts'], 180 * seconds, { runner: storiesAndLauncher }),

@@ -138,13 +138,13 @@ export class Posy {
 
   /** Executes one statement, independent of the application. */
   async sql<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    this.statements ??= fewConnections(this.config.databaseUrl);
+    this.statements ??= connectionsTo(this.config.databaseUrl);
     return (await this.statements.query<Row>(statement, values)).rows;
   }
 }
 
 /** Several, because statements may wait for a lock that another one has to release. */
-function fewConnections(databaseUrl: string): pg.Pool {
+function connectionsTo(databaseUrl: string): pg.Pool {
   const connectionString = asSuperuser(databaseUrl);
   const pool = new pg.Pool({ connectionString, max: 10, idleTimeoutMillis: 1_000, allowExitOnIdle: true });
   // A test may end idle connections; the pool opens others.
