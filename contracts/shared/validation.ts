@@ -1,4 +1,4 @@
-import { getMetadataStorage, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import { getMetadataStorage, isNumber, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 /** The field may be left out. Unlike class-validator's `IsOptional`, `null` is not the same as absent and is refused. */
 export const Optional = (options?: ValidationOptions): PropertyDecorator =>
@@ -56,6 +56,22 @@ export const NotBlank = (options?: ValidationOptions): PropertyDecorator =>
       validator: {
         validate: (value) => typeof value === 'string' && value.trim() !== '',
         defaultMessage: () => '$property must not be blank',
+      },
+    },
+    options,
+  );
+
+/**
+ * An amount of money without fractions of a cent. class-validator's `maxDecimalPlaces` looks for a decimal point in the
+ * number's text and throws for those that have none there (`1e-7`).
+ */
+export const WholeCents = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isNumber',
+      validator: {
+        validate: (value) => isNumber(value) && Number(value.toFixed(2)) === value,
+        defaultMessage: () => '$property must be an amount in dollars and cents',
       },
     },
     options,

@@ -2,7 +2,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsNumber,
   IsObject,
   IsUUID,
   Length,
@@ -10,7 +9,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Nested, NotBlank, Nullable, Optional, PlainText, Unique } from '../shared/validation.js';
+import { Nested, NotBlank, Nullable, Optional, PlainText, Unique, WholeCents } from '../shared/validation.js';
 import type { PackagesContent, PackageContent } from './packages-section.js';
 import { mostItems } from './most-items.js';
 
@@ -24,7 +23,7 @@ export class PackageRequest implements PackageContent {
   name: string;
 
   /** US dollars and cents (OP-50). */
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @WholeCents()
   @Min(0.01)
   @Max(10_000_000)
   price: number;

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { eventually } from '../support/posy/eventually.js';
 import { signIn } from './support/accounts.js';
 import { dragOnto } from './support/drag-onto.js';
+import { pressAway } from './support/keyboard.js';
 import { OperationsPage } from './support/operations-page.js';
 import { Stage } from './support/stage.js';
 
@@ -163,8 +164,8 @@ describe('the gallery of a vendor', () => {
       expect(order).not.toContain(sent[0]?.id);
       await eventually(keys, (now) => now.join() === [second, first, ...rest].join());
 
-      await handles.first().focus();
-      await page.keyboard.press('Enter');
+      // The list listens to further keys only when it has moved the focus, a frame later.
+      await pressAway(handles.first(), 'Enter');
       for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
       const saved = savedOrder(page);
       await page.keyboard.press('Enter');

@@ -10,6 +10,13 @@ interface PageElement {
 export const isFocused = (target: Locator) =>
   target.evaluate((element: PageElement) => element.ownerDocument.activeElement === element);
 
+/** Presses a key on the target and waits until the focus has moved elsewhere. */
+export async function pressAway(target: Locator, key: 'Enter'): Promise<void> {
+  const element = await target.elementHandle();
+  await element.press(key);
+  await eventually(() => element.evaluate((one: PageElement) => one.ownerDocument.activeElement !== one), Boolean);
+}
+
 /** Waits until the target has the focus. */
 export async function hasFocus(target: Locator): Promise<void> {
   await eventually(() => isFocused(target), Boolean);

@@ -69,6 +69,7 @@ describe('a save of packages, FAQs, awards and partners', () => {
     ['packages', aPackage({ name: ' ' }), 'name', 'not-blank'],
     ['packages', aPackage({ price: 0 }), 'price', 'min'],
     ['packages', aPackage({ price: 0.001 }), 'price', 'is-number'],
+    ['packages', aPackage({ price: 1e-7 }), 'price', 'is-number'],
     ['packages', aPackage({ price: 1e9 }), 'price', 'max'],
     ['packages', aPackage({ price: 'abc' }), 'price', 'is-number'],
     ['packages', aPackage({ description: 'x'.repeat(241) }), 'description', 'is-length'],
