@@ -20,12 +20,16 @@ const { success: texts } = checkout;
 
 /** Welcomes a vendor whose plan has started, removes what the browser kept for the payment, and lists the next steps (BIL-36). */
 export default function CheckoutSuccessPage() {
+  const { api } = useServices();
+  const user = useUser();
   const { vendor, plan, error, isFetching, refetch } = useVendorPlan();
+  const pages = useQuery({ ...ownPagesQuery(api, user?.id ?? ''), enabled: user !== null });
+  const isPublished = pages.data?.results.some(({ publishStatus }) => publishStatus !== 'Unpublished') === true;
   useForgottenProducts();
   return (
     <div className="wrap max-w-260 py-10 desk:py-20">
-      {vendor && plan ? (
-        <Welcome vendor={vendor} plan={plan} />
+      {vendor && plan && !pages.isPending ? (
+        <Welcome vendor={vendor} plan={plan} isPublished={isPublished} />
       ) : error ? (
         <LoadFailed title={subscriptions.failed} text={error.message} isRetrying={isFetching} onRetry={refetch} />
       ) : (
@@ -35,12 +39,15 @@ export default function CheckoutSuccessPage() {
   );
 }
 
-function Welcome({ vendor, plan }: { vendor: VendorView; plan: VendorStripeDataView }) {
-  const { api } = useServices();
-  const user = useUser();
-  const { data: own } = useQuery({ ...ownPagesQuery(api, user?.id ?? ''), enabled: user !== null });
+interface WelcomeProps {
+  vendor: VendorView;
+  plan: VendorStripeDataView;
+  /** True if the vendor has a published page, and so needs no list of first steps. */
+  isPublished: boolean;
+}
+
+function Welcome({ vendor, plan, isPublished }: WelcomeProps) {
   const newest = plan.subscriptions.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))[0];
-  const isPublished = own?.results.some(({ publishStatus }) => publishStatus !== 'Unpublished') === true;
   if (!newest) return <NoPlan />;
   return (
     <div className="grid items-center gap-x-16 gap-y-10 grid-cols-1 desk:grid-cols-[minmax(0,1fr)_minmax(0,340px)]">
