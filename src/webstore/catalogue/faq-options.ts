@@ -65,15 +65,15 @@ const groups: readonly (readonly [categories: readonly string[], questions: read
     [
       'Is a trial included?',
       'How many people can you get ready in a morning?',
-      'Do you come to us on the day?',
+      'Do you come to us on the wedding day?',
       'Which products do you use?',
     ],
   ],
   [
     ['planning', 'officiants'],
     [
-      'How often do we meet before the day?',
-      'Will you be there on the day itself?',
+      'How often do we meet before the wedding?',
+      'Will you be there on the wedding day?',
       'Can you work with vendors we have already booked?',
       'How will you make the ceremony ours?',
     ],
