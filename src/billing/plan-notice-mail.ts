@@ -21,7 +21,7 @@ const wordsFor: Record<PlanNotice, (name: string, plan: Plan) => Words> = {
     heading: 'Your free trial ends in a week',
     paragraphs: [
       `After that, ${name} costs $${formatPrice((unitAmount * quantity) / 100)} a ${frequency}. If you do nothing, your plan continues with the card on file.`,
-      'If there’s no card on file, your plan pauses and a Starter page is taken down. Everything you wrote is saved. You can add a card or cancel under Subscriptions in your account.',
+      'If there’s no card on file, your plan pauses, and if it’s Starter, your page is taken down. Everything you wrote is saved. You can add a card or cancel under Subscriptions in your account.',
     ],
   }),
   'listing-paused': (name, { unitAmount, quantity, frequency }) => ({

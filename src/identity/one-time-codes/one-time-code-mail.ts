@@ -15,7 +15,7 @@ const wordsFor: Record<MailKind, (siteName: string) => Words> = {
   'verify-email': (siteName) => ({
     subject: `Confirm your email for ${siteName}`,
     heading: 'Here’s your code',
-    text: 'Enter it where you signed up to confirm your email.',
+    text: 'To confirm your email, enter it where you signed up.',
   }),
   'set-password': (siteName) => ({
     subject: `Your code for ${siteName}`,

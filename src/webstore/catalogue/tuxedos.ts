@@ -12,7 +12,7 @@ export const tuxedos = category({
     2104: 'Made to measure',
     2105: 'Bespoke tailoring',
     2106: 'Suits for women',
-    2107: 'Sherwani and kilts',
+    2107: 'Sherwanis and kilts',
     2108: 'Shoes and accessories',
   },
   serviceTypes: {

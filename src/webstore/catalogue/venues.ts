@@ -52,7 +52,7 @@ export const venues = category({
         302303: 'Catering kitchen',
         302304: 'Bar service',
         302305: 'Bring your own wine and beer',
-        302306: 'Kosher catering possible',
+        302306: 'Kosher catering available',
         302307: 'Food trucks allowed',
       },
     ],

@@ -39,7 +39,7 @@ export const videography = category({
         322205: 'Trailer within two weeks',
         322206: 'Vertical clips',
         322207: 'Raw footage',
-        322208: 'Film on a drive in a box',
+        322208: 'Film on a USB drive',
       },
     ],
     22203: [

@@ -186,14 +186,14 @@ describe('the sections', () => {
     expect(shortcuts()).toEqual([
       ['/vendor/webstore/editabout', 'About8 characters'],
       ['/vendor/webstore/editamenities', 'Amenities and services1 service, 2 styles'],
-      ['/vendor/webstore/editstore', 'Retail storePremium only'],
+      ['/vendor/webstore/editstore', 'Retail storeLocked'],
       ['/vendor/webstore/editavailability', 'Availability3 days marked this month and next'],
       ['/vendor/webstore/editgallery', 'GalleryEmpty'],
-      ['/vendor/webstore/editreviews', 'ReviewsPremium only'],
-      ['/vendor/webstore/editpackages', 'PackagesPremium only'],
+      ['/vendor/webstore/editreviews', 'ReviewsLocked'],
+      ['/vendor/webstore/editpackages', 'PackagesLocked'],
       ['/vendor/webstore/editfaqs', 'FAQsEmpty'],
       ['/vendor/webstore/editpartners', 'Preferred partnersEmpty'],
-      ['/vendor/webstore/editawards', 'AwardsPremium only'],
+      ['/vendor/webstore/editawards', 'AwardsLocked'],
     ]);
   });
 

@@ -30,7 +30,7 @@ export const directory = {
   showPlaces: 'Show suggestions',
   nearMe: {
     choose: 'Near me',
-    asking: 'Finding your location…',
+    asking: 'Finding your location',
     refused: 'Your browser didn’t share your location. Enter a city instead.',
     failed: 'We couldn’t find your location. Enter a city instead.',
   },
@@ -102,7 +102,7 @@ export const directory = {
   },
   card: {
     categoryIn: (category: string, place: string) => (place === '' ? category : `${category} in ${place}`),
-    capacity: (guests: string) => `Up to ${guests} guests`,
+    capacity: (guests: number) => `Up to ${count(guests, 'guest')}`,
     distance: (miles: string) => `${miles} away`,
     fromAfar: (miles: string) => `${miles} away, serves your area`,
     premier: 'Premier',
@@ -144,7 +144,7 @@ const datesIn = {
 /** Texts of its filters. */
 export const filterWords = {
   ranges: {
-    guests: ({ guests = 0 }) => `At least ${formatNumber(guests)} guests`,
+    guests: ({ guests = 0 }) => `At least ${count(guests, 'guest')}`,
     fromPrice: ({ priceFrom, priceTo }) => {
       if (priceTo === undefined) return `Packages from ${dollars(priceFrom ?? 0)}`;
       return priceFrom === undefined
@@ -165,7 +165,7 @@ export const filterWords = {
   chosen: 'Selected filters',
   remove: (name: string) => `Remove ${name}`,
   clearAll: 'Clear all',
-  clearMany: (count: number) => `Clear all ${count}`,
+  clearMany: (chosen: number) => (chosen === 1 ? 'Clear' : `Clear all ${chosen}`),
   show: (count: number | undefined) =>
     count === undefined ? 'Show vendors' : count === 0 ? 'No vendors' : `Show ${vendors(count)}`,
   close: 'Close',

@@ -84,7 +84,7 @@ export const editGallery = {
     earlier: 'Move earlier',
     later: 'Move later',
     save: 'Save',
-    saving: 'Saving…',
+    saving: 'Saving',
     delete: 'Delete photo',
     keep: 'Keep it',
     deleted: 'Photo deleted',

@@ -22,7 +22,7 @@ export const editLists = {
     label: 'Photo',
     choose: 'Choose a photo',
     upload: 'Upload a photo',
-    uploading: 'Uploading…',
+    uploading: 'Uploading',
     checking: 'Uploaded. Save to keep it; the photo appears once we’ve checked it.',
     replace: 'Replace',
     remove: 'Remove photo',

@@ -9,7 +9,7 @@ export const editStore = {
   invalid: 'Please enter a valid zipcode',
   notFound: 'We couldn’t look up this ZIP code. Please try again.',
   tryAgain: 'Try again',
-  searching: 'Looking for stores…',
+  searching: 'Searching for stores',
   none: {
     title: 'No store chosen yet',
     text: 'The three nearest stores appear here as soon as the ZIP code is complete.',
@@ -24,7 +24,7 @@ export const editStore = {
     `${address}, ${city}, ${stateOrProvince} ${postalCode}`,
   selected: (name: string) => `${name} is selected but not confirmed yet. You can change it later.`,
   confirm: 'Confirm My Store',
-  confirming: 'Confirming…',
+  confirming: 'Confirming',
   yours: 'Your store',
   another: 'Choose another store',
   keep: (name: string) => `Keep ${name}`,

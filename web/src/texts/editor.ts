@@ -9,7 +9,7 @@ export const editor = {
     shown: 'Shown',
     empty: 'Empty',
     hidden: 'Hidden',
-    locked: 'Premium only',
+    locked: 'Locked',
   },
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   show: {

@@ -2,7 +2,7 @@ import { count } from './count.js';
 
 /** Words of the page with the business locations of a vendor, and of the dialogs on it. */
 export const locations = {
-  heading: 'Business locations',
+  heading: 'Locations',
   lead: (number: number) => `${count(number, 'location')}. Seats determine which plan each page has.`,
   failed: 'We couldn’t load your locations',
   add: 'Add a location',

@@ -25,7 +25,7 @@ const drains = (params: Params) =>
     ? null
     : `At this rate ${theyWill(params)} be done in ${times.duration(params['drainMs'])}.`;
 
-const pagesWork = 'Nothing. All pages work.';
+const pagesWork = 'No effect. All pages work.';
 const publishWorks = 'Publishing works. New versions reach search a little later.';
 
 /** The name of each trouble, and its effect on users of the site. */

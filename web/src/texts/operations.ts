@@ -114,7 +114,7 @@ export const operations = {
     cached: (share: number) => `${Math.round(share * 100)}% from cache`,
     refused: (number: number) => `${formatNumber(number)} a minute ${number === 1 ? 'gets' : 'get'} a retry button`,
     drift: 'Index drift',
-    behind: (listings: number) => (listings === 1 ? 'listing behind its page' : 'listings behind their page'),
+    behind: (listings: number) => (listings === 1 ? 'listing behind its page' : 'listings behind their pages'),
     oldest: (age: string) => `oldest ${age}`,
     refusedListings: (number: number) => `${count(number, 'listing')} rejected`,
   },

@@ -19,7 +19,7 @@ export const resultsOrder = {
     steps: [
       {
         name: 'Local vendors first',
-        text: `A vendor is local if the place you searched is within its travel radius. Venues, lodging and vendors who set no radius are local within ${ranking.localMiles} miles. Vendors who travel or ship nationwide come after them.`,
+        text: `A vendor is local if the place you searched for is within its travel radius. Venues, lodging and vendors who set no radius are local within ${ranking.localMiles} miles. Vendors who travel or ship nationwide come after them.`,
       },
       {
         name: 'The exact name',

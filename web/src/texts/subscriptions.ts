@@ -108,7 +108,7 @@ export const subscriptions = {
 
 /** Words of the page with the invoices. */
 export const billingHistory = {
-  heading: 'Invoices',
+  heading: 'Billing history',
   lead: 'Amounts in US dollars. Sales tax is $0.00.',
   failed: 'We couldn’t load your invoices',
   columns: { date: 'Date', number: 'Invoice', lines: 'For', amount: 'Amount', status: 'Status', download: 'Download' },

@@ -47,7 +47,7 @@ export const webstorePage = {
   styles: 'Style',
   specialties: 'Specialties',
   capacity: 'Capacity',
-  guests: (count: string) => `Up to ${count} guests`,
+  guests: (guests: number) => `Up to ${count(guests, 'guest')}`,
   market: 'Serves',
   travels: 'Travels',
   travel: (option: TravelOption, distance: TravelDistance | null) =>
@@ -111,7 +111,7 @@ export const galleryWords = {
 /** Actions of owners on their page's photos. */
 export const ownerPhotos = {
   upload: 'Upload photos',
-  uploading: 'Uploading…',
+  uploading: 'Uploading',
   edit: 'Edit photos',
   sending: (file: string) => `Uploading ${file}`,
   added: 'Photo uploaded. Publish to show it to couples.',

@@ -62,13 +62,13 @@ describe('/vendor/webstores', () => {
     async (newVendor, choice) => {
       const { address } = opened(null, newVendor);
       await waitFor(() => expect(address()).toBe(choice));
-      expect(screen.queryByRole('heading', { name: 'Business locations' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'Locations' })).not.toBeInTheDocument();
     },
   );
 
   it('opens to a vendor with a plan, the free one included', async () => {
     const { address } = opened('starter', 1);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Business locations' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Locations' })).toBeVisible();
     expect(address()).toBe('/vendor/webstores');
   });
 });

@@ -1,6 +1,6 @@
 import type { AddressContent, SocialLinkKey } from '#contracts/webstore/webstore-content.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
-import { formatNumber, formatPlace } from '../../base/format.js';
+import { formatPlace } from '../../base/format.js';
 import { webstorePage as texts } from '../../texts/webstore-page.js';
 
 /** The fields of a page from which the facts about a business are derived. */
@@ -41,7 +41,7 @@ export function webstoreFacts(webstore: BusinessFacts) {
   const lines: [string, string | null][] = [
     [texts.specialties, webstore.subCategoryNames.join(', ')],
     [texts.styles, webstore.styleNames.join(', ')],
-    [texts.capacity, capacity === null || capacity === 0 ? null : texts.guests(formatNumber(capacity))],
+    [texts.capacity, capacity === null || capacity === 0 ? null : texts.guests(capacity)],
     [texts.market, webstore.serviceArea],
     [texts.travels, travelOf(webstore)],
     [texts.address, webstore.displayStoreAddress && address ? addressLine(address) : null],

@@ -23,7 +23,7 @@ export const partners = {
   placeholder: 'Name of the business',
   clear: 'Clear the name',
   goOn: (letters: number) => `Enter at least ${letters} letters of the name.`,
-  searching: 'Searching…',
+  searching: 'Searching',
   none: 'No vendors match this name.',
   allTaken: 'You’ve already added every vendor with a name like this.',
   failed: 'Something went wrong with the search. Please try again.',

@@ -50,7 +50,7 @@ it('the billing history shows date, amount, status and download of each invoice,
       pageSize: 25,
     }));
   const { unmount } = renderApp({ path: '/vendor/account-billing-history', user: vendor, api });
-  const invoices = within(await screen.findByRole('table', { name: 'Invoices' }));
+  const invoices = within(await screen.findByRole('table', { name: 'Billing history' }));
   expect(invoices.getByRole('row', { name: /PO-2042/ })).toHaveTextContent(/^Dec 14, 2026.*\$297\.00.*Paid/);
   expect(invoices.getByRole('row', { name: /PO-2041/ })).toHaveTextContent(/^Nov 14, 2026.*\$1,234\.50.*Failed/);
   expect(invoices.getByRole('link', { name: /^Download invoice PO-2042/ })).toHaveAttribute(

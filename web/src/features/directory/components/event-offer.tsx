@@ -5,7 +5,7 @@ import type { EventView } from '#contracts/events/events.views.js';
 import { guestCategories } from '#contracts/webstore/guest-categories.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { eventProfileQuery } from '../../../lib/event-profile.js';
-import { formatDay, formatNumber } from '../../../base/format.js';
+import { formatDay } from '../../../base/format.js';
 import { isPlainClick } from '../../../base/plain-click.js';
 import { searchDate } from '../../../lib/search-date.js';
 import { useServices } from '../../../lib/services.js';
@@ -90,7 +90,7 @@ function offersOf(
     });
   if (guestCount !== null && countsGuests && guestCount !== ranges.guests)
     offers.push({
-      name: texts.guests(formatNumber(guestCount)),
+      name: texts.guests(guestCount),
       add: (address) => ({ ...address, ranges: { ...address.ranges, guests: guestCount }, page: 1 }),
     });
   return offers;

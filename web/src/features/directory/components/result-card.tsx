@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { DayAvailability, ListingCardView } from '#contracts/directory/directory.views.js';
 import { EventDaySlot } from '../../../shell/event-day/event-day-slot.js';
 import { FavoriteButton } from '../../../shell/favorite-button.js';
-import { formatMiles, formatMonthDay, formatNumber, formatPlace } from '../../../base/format.js';
+import { formatMiles, formatMonthDay, formatPlace } from '../../../base/format.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { BrandMark } from '../../../ui/brand-mark.js';
 import { Cover } from '../../../ui/cover.js';
@@ -39,7 +39,7 @@ function factsOf(listing: ListingCardView, day: string | undefined, localMiles =
   return [
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
     fromPrice !== null && <span key="from">{texts.card.fromPrice(fromPrice)}</span>,
-    capacity !== null && capacity > 0 && <span key="capacity">{texts.card.capacity(formatNumber(capacity))}</span>,
+    capacity !== null && capacity > 0 && <span key="capacity">{texts.card.capacity(capacity)}</span>,
     distance !== null && (
       <span key="distance">{texts.card[distance > localMiles ? 'fromAfar' : 'distance'](formatMiles(distance))}</span>
     ),

@@ -123,20 +123,24 @@ describe('several words', () => {
 
   it('are suggested as the search that they mean, with prices, guests or a day', async () => {
     const [forGuests, onDay] = ['Venues in Chicago, IL: 120 guests', 'Florists in Chicago, IL: free on June 12, 2027'];
-    const searches: SuggestedSearchView[] = [
-      meant,
-      { ...meant, text: forGuests, category: 'venues', priceTiers: [], guests: 120 },
-      { ...meant, text: onDay, priceTiers: [], availabilityDate: '2027-06-12' },
-    ];
-    const { user, type, address } = await open('/vendors', () => ({ ...nothing, searches }));
-    const choose = async (words: string, meaning: string, to: string) => {
+    // Only for all the words: an answer to the first ones would be replaced while it is clicked.
+    const searches: Record<string, SuggestedSearchView> = {
+      'florist chicago under $$$': meant,
+      'venue for 120 guests': { ...meant, text: forGuests, category: 'venues', priceTiers: [], guests: 120 },
+      'florist chicago june 12': { ...meant, text: onDay, priceTiers: [], availabilityDate: '2027-06-12' },
+    };
+    const { user, type, address } = await open('/vendors', ({ query }) => {
+      const search = searches[query['text'] ?? ''];
+      return { ...nothing, searches: search ? [search] : [] };
+    });
+    const choose = async (words: string, to: string) => {
       await type(words);
-      await user.click(await screen.findByRole('option', { name: meaning }));
+      await user.click(await screen.findByRole('option', { name: searches[words]?.text ?? 'none' }));
       await waitFor(() => expect(address()).toBe(to));
     };
-    await choose('florist chicago under $$$', meant.text, '/vendors/chicago-il/florist?price=1-2');
-    await choose('venue for 120 guests', forGuests, '/vendors/chicago-il/venues?guests=120');
-    await choose('florist chicago june 12', onDay, '/vendors/chicago-il/florist?date=2027-06-12');
+    await choose('florist chicago under $$$', '/vendors/chicago-il/florist?price=1-2');
+    await choose('venue for 120 guests', '/vendors/chicago-il/venues?guests=120');
+    await choose('florist chicago june 12', '/vendors/chicago-il/florist?date=2027-06-12');
   });
 
   it('that may mean several places are asked back, one suggestion for each', async () => {

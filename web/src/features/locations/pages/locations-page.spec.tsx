@@ -14,7 +14,7 @@ const premium = () => stripeData([aPlan()]);
 
 async function openLocations(api = aLocationsApi(premium())) {
   const page = renderApp({ path, user: vendor, api });
-  await screen.findByRole('heading', { name: 'Business locations' });
+  await screen.findByRole('heading', { name: 'Locations' });
   const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
   const act = async (location: string, action: string) => {
     await press(`Actions for ${location}`);

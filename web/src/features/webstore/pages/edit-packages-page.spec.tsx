@@ -219,7 +219,7 @@ it('the list of sections shows the visibility of each', async () => {
   const list = within(screen.getByRole('main')).getAllByRole('link');
   const stateOf = (name: string) => list.filter(({ textContent }) => textContent.startsWith(name)).at(-1)?.textContent;
   expect(stateOf('Packages')).toContain('Hidden');
-  expect(stateOf('FAQs')).toContain('Premium only');
+  expect(stateOf('FAQs')).toContain('Locked');
   expect(stateOf('Awards')).toContain('Empty');
   expect(stateOf('About')).toContain('Shown');
 });
