@@ -98,6 +98,7 @@ export const billingScreens: AnyScreen[] = [
     'prices-loading': 'prices-loading',
     'prices-failed': 'prices-failed',
     'checkout-success': 'welcome',
+    'checkout-success-published': 'welcome-with-published-pages',
     subscriptions: 'subscriptions',
     'subscriptions-past-due': 'past-due',
     'billing-history': 'history',

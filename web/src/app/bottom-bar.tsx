@@ -75,7 +75,7 @@ export function BottomBar() {
     <nav
       data-bottom-bar
       aria-label={shell.quickNavigation}
-      className="sticky bottom-0 z-10 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-hairline bg-surface desk:hidden"
+      className="sticky bottom-0 z-10 grid h-(--bottom-bar) auto-cols-[minmax(0,auto)] grid-flow-col border-t border-hairline bg-surface desk:hidden"
     >
       {places.map((place) => {
         const { to, name, icon } = place;

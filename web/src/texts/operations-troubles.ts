@@ -90,8 +90,8 @@ const troubles = {
     vendors: 'Codes and notices arrive late.',
   },
   'index-missing': {
-    title: () => 'The search index is gone',
-    detail: () => 'It’s rebuilt automatically; every listing is still in the database.',
+    title: () => 'The search index is missing',
+    detail: () => 'It’s being built from the database. No listing is lost.',
     couples: 'Search shows a retry button until it’s rebuilt.',
     vendors: 'Publishing works. The status waits for the new index.',
   },

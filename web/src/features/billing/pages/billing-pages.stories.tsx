@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { billingRoutes } from '#contracts/billing/billing.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import {
   aBillingApi,
@@ -8,6 +9,7 @@ import {
   aFreePlan,
   anInvoice,
   aPlan,
+  ownPages,
   stripeData,
 } from '../../../test-support/billing-examples.js';
 import { vendor } from '../../../test-support/examples.js';
@@ -53,6 +55,18 @@ export const PricesFailed: Story = {
   play: says(plans.failed),
 };
 export const Welcome: Story = {
+  args: {
+    path: success,
+    api: aBillingApi(stripeData([aPlan()])).answer(webstoreRoutes.webstoresOfUser, () => ({
+      results: ownPages.map((page) => ({ ...page, publishStatus: 'Unpublished' as const })),
+      numResults: ownPages.length,
+      page: 1,
+      pageSize: 100,
+    })),
+  },
+  play: says(checkout.success.todo.publish.name),
+};
+export const WelcomeWithPublishedPages: Story = {
   args: { path: success, api: aBillingApi(stripeData([aPlan()])) },
   play: says(checkout.success.paid),
 };
