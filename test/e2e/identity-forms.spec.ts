@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { codeMailedTo } from '../support/posy/mails.js';
-import { EditorPage } from './support/editor-page.js';
 import { hasFocus, pressUntilFocused } from './support/keyboard.js';
 import { Stage } from './support/stage.js';
 
@@ -53,7 +52,7 @@ describe('with the keyboard alone', () => {
       await hasFocus(field(page, 'Password'));
       await page.keyboard.type('Posy-demo-2026');
       await page.keyboard.press('Enter');
-      await new EditorPage(page).name.waitFor();
+      await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
     }),
   );
 });

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { codeMailedTo } from '../support/posy/mails.js';
 import { aCouple } from './support/accounts.js';
 import { codeOf, setUpAuthenticator } from './support/authenticator-app.js';
-import { EditorPage } from './support/editor-page.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
@@ -38,7 +37,7 @@ it(
     await fill(page, { 'New password': newPassword, 'Confirm password': newPassword });
     await press(page, 'Set password');
     await says(page, 'Password successfully set');
-    await new EditorPage(page).name.waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
     const [user] = await stage.site.sql(`select first_name, phone from identity.user where email = $1`, [email]);
     expect(user).toEqual({ first_name: 'June', phone: '+15125550142' });
   }),

@@ -15,10 +15,4 @@ export const favorites = {
   goneText: 'If they come back, they’ll reappear in your list.',
   removeGone: 'Remove',
   full: 'You’ve reached the limit of 500 saved vendors. Remove one to add another.',
-  notForYou: {
-    title: 'Saving vendors is for couples',
-    text: 'This is a vendor account. Sign in with a personal account to save vendors.',
-    vendors: 'See vendors',
-    signOut: 'Sign out',
-  },
 };

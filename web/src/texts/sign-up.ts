@@ -46,6 +46,13 @@ const common = {
 
 /** Texts of the sign-up pages. */
 export const signUp = {
+  /** For vendors and operators, also where a page of couples has sent them here (ID-100). */
+  notForYou: {
+    title: 'This page is for couples',
+    text: 'You’re signed in with another kind of account. To plan an event, save vendors and message them, sign in with a personal account.',
+    vendors: 'See vendors',
+    signOut: 'Sign out',
+  },
   common,
   vendor: {
     heading: 'Put your work in front of couples',

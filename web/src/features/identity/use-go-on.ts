@@ -7,7 +7,7 @@ import { useUser } from '../../lib/services.js';
 import { takeCallback } from '../../lib/stored-callback.js';
 
 /** The default target after signing in. */
-const homeOf = ({ roles }: AuthUserView) => (roles.includes('Vendor') ? pagePaths.vendorEditAbout : pagePaths.vendors);
+const homeOf = ({ roles }: AuthUserView) => (roles.includes('Vendor') ? pagePaths.vendorDashboard : pagePaths.vendors);
 
 /** Redirects a user who has signed in, here or in another tab, to the requested page. */
 export function useGoOn(): void {

@@ -154,7 +154,7 @@ describe('the page is guarded [DIR-37]', () => {
     const noWebstores = { results: [], numResults: 0, page: 1, pageSize: 100 };
     const api = aCouplesApi(keptWith([barn])).answer(webstoreRoutes.webstoresOfUser, () => noWebstores);
     renderApp({ path: '/favorites', user: vendor, api });
-    expect(await screen.findByRole('heading', { name: 'Saving vendors is for couples' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This page is for couples' })).toBeInTheDocument();
     expect(api.callsOf(identityRoutes.currentUser)).toEqual([]);
   });
 });

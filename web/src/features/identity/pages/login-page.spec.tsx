@@ -72,10 +72,10 @@ it('reports a wrong email or password at the field, and other errors in a toast,
 });
 
 describe('after signing in', () => {
-  it('a vendor lands in the editor', async () => {
+  it('a vendor lands on the dashboard', async () => {
     const { user, address } = renderApp({ path: '/login', api: anApiThatKnows() });
     await fillIn(user);
-    await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+    await waitFor(() => expect(address()).toBe('/vendor/dashboard'));
   });
 
   it('anyone else lands among the vendors', async () => {

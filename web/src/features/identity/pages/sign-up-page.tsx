@@ -3,8 +3,8 @@ import { Navigate } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { isEventUser } from '../../../lib/is-event-user.js';
 import { useUser } from '../../../lib/services.js';
-import { favorites } from '../../../texts/favorites.js';
 import { pageTitles } from '../../../texts/page-titles.js';
+import { signUp } from '../../../texts/sign-up.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { SignUpStart } from '../components/sign-up/sign-up-start.js';
@@ -18,7 +18,7 @@ export default function SignUpPage() {
 }
 
 function NotForYou() {
-  const { title, text, vendors, signOut } = favorites.notForYou;
+  const { title, text, vendors, signOut } = signUp.notForYou;
   const actions = (
     <>
       <ButtonLink to={pagePaths.vendors} kind="primary">

@@ -99,7 +99,7 @@ describe('the password', () => {
     expect(field).toHaveAttribute('name', 'Password');
     await user.type(field, 'Posy-demo-2026');
     await press('Sign in');
-    await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+    await waitFor(() => expect(address()).toBe('/vendor/dashboard'));
     expect(api.callsOf(identityRoutes.login)[0]?.body).toEqual({
       identifier: 'nora@example.com',
       password: 'Posy-demo-2026',
@@ -214,7 +214,7 @@ describe('an account of the older pool', () => {
     await filled(user, { 'New password': 'Tulip-meadow-7', 'Confirm password': 'Tulip-meadow-7' });
     await press('Set password');
     expect(await toast()).toContain('Password successfully set');
-    await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+    await waitFor(() => expect(address()).toBe('/vendor/dashboard'));
     expect(api.callsOf(passwordRoutes.createUser).map(({ body }) => body)).toEqual([
       { email: 'nora@example.com', password: 'Tulip-meadow-7', firstName: 'June', phoneNumber: '+15125550142' },
     ]);
