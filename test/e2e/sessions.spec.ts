@@ -54,7 +54,7 @@ it(
     await page.goto('/login');
     await identifications(connections, 1);
     await new SignInPage(page).signIn();
-    await new EditorPage(page).name.waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
     await identifications(connections, 2);
     expect(connections).toHaveLength(1);
     const jwt = (await keptSession(page))?.accessToken;
