@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page, Request, Route } from 'playwright-core';
 import type { VendorMapView } from '#contracts/directory/directory.views.js';
 import { eventually } from '../support/posy/eventually.js';
 import { afterAnotherAnswer } from './support/after-another-answer.js';
@@ -37,17 +37,12 @@ function widthOf(address: string): number {
   return Number(searchParams.get('east')) - Number(searchParams.get('west'));
 }
 
-/** Waits until the map has asked for its first part and every such call has been answered. */
-async function mapIsStill(page: Page, open: () => Promise<unknown>): Promise<void> {
-  let [asked, answered] = [0, 0];
-  page.on('request', (request) => void (asked += Number(isMapCall(new URL(request.url())))));
-  page.on('requestfinished', (request) => void (answered += Number(isMapCall(new URL(request.url())))));
-  page.on('requestfailed', (request) => void (answered += Number(isMapCall(new URL(request.url())))));
+/** Opens a page with a map, and waits until each of the map's calls so far has been answered. */
+async function openMap(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const calls: Request[] = [];
+  page.on('request', (request) => void (isMapCall(new URL(request.url())) && calls.push(request)));
   await open();
-  await eventually(
-    async () => asked - answered,
-    (waiting) => asked > 0 && waiting === 0,
-  );
+  await Promise.all(calls.map((call) => call.response()));
 }
 
 describe('a late response', () => {
@@ -56,7 +51,7 @@ describe('a late response', () => {
     stage.visit(async ({ page }) => {
       const markers = page.locator('[data-marker]');
       const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true });
-      await mapIsStill(page, async () => {
+      await openMap(page, async () => {
         await page.goto('/vendors?view=map');
         await markers.first().waitFor();
       });

@@ -11,6 +11,7 @@ import { annualPrice } from '#contracts/billing/plan-price.js';
 import { plans } from '#contracts/billing/plan.js';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
+import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
 import type { OwnWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { vendor } from './examples.js';
@@ -63,6 +64,14 @@ export const ownPages: OwnWebstoreView[] = ['Wildrye Photographs', 'Wildrye San 
     hasAddresses: true,
   }),
 );
+
+/** The answer with the vendor's three pages in one state. */
+export const ownPagesThatAre = (publishStatus: PublishStatus) => ({
+  results: ownPages.map((page) => ({ ...page, publishStatus })),
+  numResults: ownPages.length,
+  page: 1,
+  pageSize: 100,
+});
 
 /** A plan in its free days, with two of three seats assigned. */
 export const aPlan = (changes: Partial<SubscriptionView> = {}): SubscriptionView => {
@@ -155,7 +164,7 @@ export function aBillingApi(kept: VendorStripeDataView = stripeData()): FakeApi 
     });
   api
     .answer(webstoreRoutes.vendorCategories, () => [])
-    .answer(webstoreRoutes.webstoresOfUser, () => ({ results: ownPages, numResults: 3, page: 1, pageSize: 100 }))
+    .answer(webstoreRoutes.webstoresOfUser, () => ownPagesThatAre('Published'))
     .answer(vendorsRoutes.vendorOfUsername, () => aBusiness())
     .answer(billingRoutes.products, () => products)
     .answer(billingRoutes.paymentSettings, () => ({ publishableKey: null, cardFieldUrl }))

@@ -9,7 +9,7 @@ import {
   aFreePlan,
   anInvoice,
   aPlan,
-  ownPages,
+  ownPagesThatAre,
   stripeData,
 } from '../../../test-support/billing-examples.js';
 import { vendor } from '../../../test-support/examples.js';
@@ -57,12 +57,9 @@ export const PricesFailed: Story = {
 export const Welcome: Story = {
   args: {
     path: success,
-    api: aBillingApi(stripeData([aPlan()])).answer(webstoreRoutes.webstoresOfUser, () => ({
-      results: ownPages.map((page) => ({ ...page, publishStatus: 'Unpublished' as const })),
-      numResults: ownPages.length,
-      page: 1,
-      pageSize: 100,
-    })),
+    api: aBillingApi(stripeData([aPlan()])).answer(webstoreRoutes.webstoresOfUser, () =>
+      ownPagesThatAre('Unpublished'),
+    ),
   },
   play: says(checkout.success.todo.publish.name),
 };

@@ -2,18 +2,14 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { aBillingApi, aPlan, ownPages, stripeData } from '../../../test-support/billing-examples.js';
+import { aBillingApi, aPlan, ownPagesThatAre, stripeData } from '../../../test-support/billing-examples.js';
 import { vendor } from '../../../test-support/examples.js';
 import { renderApp } from '../../../test-support/render-app.js';
 import { productsStorageKey } from '../api.js';
 
 const openAs = (publishStatus: PublishStatus) => {
-  const api = aBillingApi(stripeData([aPlan()])).answer(webstoreRoutes.webstoresOfUser, () => ({
-    results: ownPages.map((page) => ({ ...page, publishStatus })),
-    numResults: ownPages.length,
-    page: 1,
-    pageSize: 100,
-  }));
+  const api = aBillingApi(stripeData([aPlan()]));
+  api.answer(webstoreRoutes.webstoresOfUser, () => ownPagesThatAre(publishStatus));
   return renderApp({ path: '/vendor/checkout/success', user: vendor, api });
 };
 
