@@ -16,8 +16,11 @@ import { rankOf, standingOf, type RankedFacts } from './listing-rank.js';
 import { nameKeyOf } from './name-key.js';
 import { cellsWithin } from './reach-cells.js';
 
-/** Raised whenever the same facts result in another document: rows of an older shape are then projected again. */
-export const documentShape = 10;
+/**
+ * Raised whenever the same facts result in another document, so also when a category is renamed: rows of an older shape are
+ * then projected again.
+ */
+export const documentShape = 11;
 
 /** The content of a card except its location, stored as it is sent. */
 export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availability' | 'freeDays'>;

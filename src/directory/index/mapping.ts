@@ -81,7 +81,7 @@ export const indexHash = createHash('sha256')
  * Rises with every change of the definition: while two versions of the product run side by side, the one that knows the
  * higher generation builds the index, and the other leaves it alone.
  */
-export const indexGeneration = 6;
+export const indexGeneration = 7;
 
 export const indexDefinition = {
   settings,
