@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { couple, tokens, vendor } from '../test-support/examples.js';
@@ -40,7 +41,7 @@ describe('a hand-over', () => {
     const { services } = renderApp({ path: '/vendor-categories', user: vendor, api });
     api.answer(identityRoutes.logout, () => ({ success: true as const }));
     const replaceState = jest.fn();
-    await acceptHandOver(services, found, { replaceState });
+    await act(() => acceptHandOver(services, found, { replaceState }));
     return { ...services, addresses: replaceState.mock.calls };
   }
 

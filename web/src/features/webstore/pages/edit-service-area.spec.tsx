@@ -213,7 +213,7 @@ describe('travel', () => {
 
   it('has five distances [WS-149]', async () => {
     const page = await openArea({ travelDistance: 25 });
-    distance()!.focus();
+    act(() => distance()!.focus());
     const passed: (string | null)[] = [];
     for (let nth = 0; nth < 5; nth++) {
       passed.push(distance()!.getAttribute('aria-valuetext'));
