@@ -159,9 +159,8 @@ describe('a link', () => {
     freezeDate();
     const left = (goodUntil: string) => (new Date(goodUntil).getTime() - Date.now()) / 1_000;
     expect(left((await calls.link(person, exportId)).body.goodUntil)).toBe(300);
-    await posy.sql(`update identity.data_export set ready_until = now() + interval '9 seconds' where id = $1`, [
-      exportId,
-    ]);
+    const soon = new Date(Date.now() + 9_000);
+    await posy.sql(`update identity.data_export set ready_until = $2 where id = $1`, [exportId, soon]);
     expect(left((await calls.link(person, exportId)).body.goodUntil)).toBeLessThanOrEqual(9);
   });
 
@@ -184,7 +183,7 @@ describe('a link', () => {
       status: 400,
       problem: { fields: { exportId: ['malformed'] } },
     });
-    await posy.sql(`update identity.data_export set ready_until = now() where id = $1`, [exportId]);
+    await posy.sql(`update identity.data_export set ready_until = now() - interval '1 second' where id = $1`, [exportId]);
     expect((await calls.link(person, exportId)).status).toBe(404);
     expect(await calls.newest(person)).toBeNull();
     await posy.sql(`update identity.data_export set ready_until = null where id = $1`, [exportId]);

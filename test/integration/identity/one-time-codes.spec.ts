@@ -179,7 +179,7 @@ describe('a code for an imported account', () => {
     const { id } = await someone(legacy);
     const grants = posy.get(PasswordGrants);
     const secret = await posy.get(UnitOfWork).run((em) => grants.give(em, id));
-    await posy.sql(`update identity.password_grant set expires_at = now() where user_id = $1`, [id]);
+    await posy.sql(`update identity.password_grant set expires_at = now() - interval '1 second' where user_id = $1`, [id]);
     expect(await posy.get(UnitOfWork).run((em) => grants.use(em, id, secret))).toBe(false);
   });
 });

@@ -61,7 +61,7 @@ describe('GET /sessions', () => {
     ];
     await ben.signInWith('d');
     await posy.call(identityRoutes.logout, { body: { accessToken: signedOut.token } });
-    await posy.sql(`update identity.session set expires_at = now() where id = $1`, [expired.sessionId]);
+    await posy.sql(`update identity.session set expires_at = now() - interval '1 second' where id = $1`, [expired.sessionId]);
     expect((await list({ token: kept.token })).body.results.map(({ id }) => id)).toEqual([kept.sessionId]);
   });
 
