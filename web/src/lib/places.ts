@@ -33,6 +33,9 @@ export const placeQuery = (api: ApiClient, slug: string) =>
     staleTime: Infinity,
   });
 
+/** Milliseconds after the last key before places are requested (SYS-13). */
+export const placesDebounce = 150;
+
 /** Places of the United States and Canada whose name begins with a typed text, most likely first (DIR-34). */
 export const placesLikeQuery = (api: ApiClient, text: string) => {
   const typed = text.trim().slice(0, longestText);

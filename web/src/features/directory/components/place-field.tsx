@@ -5,7 +5,7 @@ import { useServices } from '../../../lib/services.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { LightComboBox } from '../../../ui/light-combo-box.js';
 import type { Option } from '../../../ui/option-list.js';
-import { placesLikeQuery, presetPlaces, type NamedPlace } from '../../../lib/places.js';
+import { placesDebounce, placesLikeQuery, presetPlaces, type NamedPlace } from '../../../lib/places.js';
 import { useNearMe, type NearMeState } from '../use-near-me.js';
 import { useNearbyCities } from '../use-nearby-cities.js';
 
@@ -24,8 +24,6 @@ interface PlaceFieldProps {
   isUnknown: boolean;
 }
 
-/** Debounce of suggestions in milliseconds. */
-const debounceMs = 150;
 const optionOf = ({ slug, displayText }: NamedPlace): Option<string> => ({ id: slug, name: displayText });
 const national: Option<string> = { id: nationally, name: texts.nationalVendors };
 const nearMe: Option<string> = { id: 'near-me', name: texts.nearMe.choose };
@@ -85,7 +83,7 @@ function useSuggestions(
   offered: readonly NamedPlace[],
 ): { options: Option<string>[]; isFetching: boolean } {
   const { api } = useServices();
-  const [asked] = useDebounce(typed, debounceMs);
+  const [asked] = useDebounce(typed, placesDebounce);
   const { data = [], isFetching } = useQuery(placesLikeQuery(api, asked));
   if (typed === '') {
     const byPlace = new Map(offered.map((place) => [place.slug, optionOf(place)]));

@@ -8,10 +8,9 @@ import { directory } from '../../../texts/directory.js';
 import { SearchBox, type SearchGroup, type SearchItem } from '../../../ui/search-box.js';
 import { longestSearch, shortestSearch, suggestionsQuery } from '../suggestions.js';
 import type { QuickSearching } from '../use-quick-search.js';
+import { placesDebounce } from '../../../lib/places.js';
 
 const texts = directory.quick;
-/** Debounce of suggestions in milliseconds. */
-const debounceMs = 150;
 
 interface QuickSearchFieldProps {
   search: QuickSearching;
@@ -22,7 +21,7 @@ interface QuickSearchFieldProps {
 export default function QuickSearchField({ search, startsOpen }: QuickSearchFieldProps) {
   const { api } = useServices();
   const typed = search.text.trim();
-  const [asked] = useDebounce(typed, debounceMs);
+  const [asked] = useDebounce(typed, placesDebounce);
   const { data, isFetching, isError } = useQuery(suggestionsQuery(api, asked));
   const isAsked = typed.length >= shortestSearch;
   const isLoading = isFetching || asked !== typed;

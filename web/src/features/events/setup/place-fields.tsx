@@ -15,13 +15,13 @@ import { Radios } from '../../../ui/radios.js';
 import { CheckCard } from '../components/check-card.js';
 import { placeName } from '../event-format.js';
 import type { StepFieldsProps } from './step-fields.js';
+import { placesDebounce } from '../../../lib/places.js';
 
 const { fields } = texts;
 const types = eventLocationTypes.map((id) => {
   const { name, text } = texts.locationTypes[id];
   return { id, name: `${name}: ${text.toLowerCase()}` };
 });
-const debounceMs = 150;
 const longestText = 120;
 
 /** A place to search for, or a rough description (EV-28). */
@@ -70,7 +70,7 @@ function PlaceSearch({ chosen, onChoose, errorMessage }: PlaceSearchProps) {
     slug: chosen === undefined ? null : placeSlug(chosen),
   });
   const typed = slug === null ? text.trim().slice(0, longestText) : '';
-  const [asked] = useDebounce(typed, debounceMs);
+  const [asked] = useDebounce(typed, placesDebounce);
   const { data: places = [] } = useQuery({
     ...routeQuery(api, placesRoutes.placeSuggestions, { query: { text: asked } }),
     enabled: asked !== '',

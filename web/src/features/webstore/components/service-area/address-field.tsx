@@ -10,10 +10,9 @@ import { serviceArea } from '../../../../texts/service-area.js';
 import { ComboBox } from '../../../../ui/combo-box.js';
 import { TextField } from '../../../../ui/text-field.js';
 import { addressesLikeQuery } from '../../api.js';
+import { placesDebounce } from '../../../../lib/places.js';
 
 const texts = serviceArea.address;
-/** Debounce of requests in milliseconds (SYS-13). */
-const debounceMs = 150;
 const longest = 240;
 const none: AddressParts = {
   ...{ street1: '', street2: '', city: '', state: '', zipCode: '' },
@@ -137,7 +136,7 @@ function isTypedAs(typed: string, address: AddressParts | undefined): boolean {
 /** Addresses that match the typed text, and the message if there are none. */
 function useSuggestions(typed: string, near: string) {
   const { api } = useServices();
-  const [asked] = useDebounce(typed.trim(), debounceMs);
+  const [asked] = useDebounce(typed.trim(), placesDebounce);
   const { data, isFetching } = useQuery(addressesLikeQuery(api, asked, near));
   const isLoading = isFetching || asked !== typed.trim();
   const suggestions = asked === '' || typed === '' ? [] : (data ?? []);

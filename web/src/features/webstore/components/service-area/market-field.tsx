@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounce } from 'use-debounce';
-import { placesLikeQuery, presetPlaces } from '../../../../lib/places.js';
+import { placesDebounce, placesLikeQuery, presetPlaces } from '../../../../lib/places.js';
 import { useServices } from '../../../../lib/services.js';
 import { serviceArea } from '../../../../texts/service-area.js';
 import { ComboBox } from '../../../../ui/combo-box.js';
 
 const texts = serviceArea.travel;
-/** Debounce of requests in milliseconds (SYS-13). */
-const debounceMs = 150;
 
 const nameOf = ({ displayText }: { displayText: string }) => displayText;
 
@@ -22,7 +20,7 @@ interface MarketFieldProps {
 export function MarketField({ value, onChange, errorMessage }: MarketFieldProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');
-  const [asked] = useDebounce(typed.trim(), debounceMs);
+  const [asked] = useDebounce(typed.trim(), placesDebounce);
   const { data = [], isFetching } = useQuery(placesLikeQuery(api, asked));
   const [chosen, setChosen] = useState('');
   const found = typed.trim() === '' ? presetPlaces : asked === '' ? [] : data;
