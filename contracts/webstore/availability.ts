@@ -2,12 +2,6 @@
 export const availabilityStates = ['available', 'partial', 'unavailable'] as const;
 export type AvailabilityState = (typeof availabilityStates)[number];
 
-/** The states as numbers: 0 available, 1 partial, 2 unavailable (WS-15). */
-export const availabilityCode = (state: AvailabilityState): number => availabilityStates.indexOf(state);
-
-/** The state of a number; nothing for any other, which means unknown (WS-15). */
-export const availabilityOf = (code: number): AvailabilityState | undefined => availabilityStates[code];
-
 /** The availability of a vendor on a day (WS-16). */
 export interface AvailabilityDayView {
   /** yyyy-MM-dd */
