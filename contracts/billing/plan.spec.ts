@@ -23,7 +23,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is free as planone and as starter [BIL-4] [OP-108]', () => {
+  it('is free as planone and as starter [BIL-4] [OP-108, WS-83]', () => {
     expect(['planone', 'starter', 'Starter'].map(isFreePlan)).toEqual([true, true, true]);
     expect(['plantwo', 'planthree', 'essential', ''].map(isFreePlan)).toEqual([false, false, false, false]);
     expect(subscriptionTiers.map((tier) => planOfTier(tier).id)).toEqual(['planone', 'plantwo', 'planthree']);

@@ -71,7 +71,14 @@ describe('filters in a query', () => {
         expect(bands).toHaveLength(1);
       }),
     );
-    expect(capacityBands.large.to).toBe(300);
+    const bounds = Object.entries(capacityBands).map(([band, { from, to }]) => [band, from, to]);
+    expect(bounds.slice(1)).toEqual([
+      ['small', 50, 100],
+      ['medium', 101, 200],
+      ['large', 201, 300],
+      ['extraLarge', 301, null],
+    ]);
+    expect(bounds[0]?.[2]).toBe(49);
   });
 });
 

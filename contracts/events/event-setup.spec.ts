@@ -79,7 +79,7 @@ describe('the date of an event', () => {
     );
   });
 
-  it('is a day without timeline after picking one, and a timeline without day after checking flexible', () => {
+  it('is a day without timeline after picking one, and a timeline without day after checking flexible [EV-23]', () => {
     fc.assert(
       fc.property(dateChanges, days, timelines, (changes, day, timeline) => {
         const before = applied(noDate, changes);
@@ -132,7 +132,7 @@ describe('the place of an event', () => {
     );
   });
 
-  it('is known once it is chosen, and unknown once a type is', () => {
+  it('is known once it is chosen, and unknown once a type is [EV-30, EV-31]', () => {
     fc.assert(
       fc.property(placeChanges, fc.constantFrom(...eventLocationTypes), (changes, type) => {
         const before = applied(noPlace, changes);
@@ -185,7 +185,7 @@ describe('the size of an event', () => {
     );
   });
 
-  it('reads every whole number from 1 to 100,000 as a guest count, however it is grouped', () => {
+  it('reads every whole number from 1 to 100,000 as a guest count, however it is grouped [OP-92]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (count) => {
         expect(readGuestCount(String(count))).toEqual({ count });
@@ -195,20 +195,41 @@ describe('the size of an event', () => {
     expect(readGuestCount(' ')).toEqual({ count: null });
   });
 
-  it.each(['0', '000', '-5'])('refuses %s guests as too few', (text) => {
+  it.each(['0', '000', '-5'])('refuses %s guests as too few [EV-37]', (text) => {
     expect(readGuestCount(text)).toEqual({ fault: 'guest-count-minimum' });
   });
 
   it.each(['ninety', '9.5', '1e3', '100001', '99999999999999999999', '1,00', '٣', '+5'])(
-    'refuses %s as a guest count',
+    'refuses %s as a guest count [EV-37]',
     (text) => {
       expect(readGuestCount(text)).toEqual({ fault: 'guest-count-invalid' });
     },
   );
 });
 
+describe('the answers that can be chosen', () => {
+  it('are ten types of event and six roles [EV-6, EV-7]', () => {
+    expect(eventTypes.toSorted()).toEqual(
+      [
+        ...['Wedding', 'Prom', 'FirstCommunion', 'Homecoming', 'Graduation', 'Group', 'Quinceanera'],
+        ...['SpecialOccasion', 'MilitaryBall', 'PartyOnly'],
+      ].toSorted(),
+    );
+    expect(eventRoles.toSorted()).toEqual(
+      [
+        ...['Bride', 'Bridesmaid', 'MotherOfBrideGroom', 'GrandmotherOfBrideGroom', 'PartyGoerOther', 'Partner'],
+      ].toSorted(),
+    );
+  });
+
+  it('are three kinds of place and four budgets [EV-8, EV-9]', () => {
+    expect(eventLocationTypes).toEqual(['local', 'destination', 'unknown']);
+    expect(budgetTiers).toEqual(['budget-friendly', 'standard', 'premium', 'luxury']);
+  });
+});
+
 describe('the people of an event', () => {
-  it('have only roles that the type of event offers', () => {
+  it('have only roles that the type of event offers [OP-86]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...eventTypes), fc.option(fc.constantFrom(...eventRoles)), (type, role) => {
         const chosen = chooseEventType({ ...noAnswers, firstName: 'Maya', lastName: 'Ellison', role }, type);
@@ -218,7 +239,9 @@ describe('the people of an event', () => {
       }),
     );
     expect(rolesOf('Wedding')).toHaveLength(6);
-    expect(rolesOf('Prom')).toEqual(['Partner', 'PartyGoerOther']);
+    for (const type of eventTypes.filter((one) => one !== 'Wedding')) {
+      expect([type, rolesOf(type)]).toEqual([type, ['Partner', 'PartyGoerOther']]);
+    }
   });
 
   it('all have to be given', () => {

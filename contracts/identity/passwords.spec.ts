@@ -22,7 +22,7 @@ describe('a password', () => {
     ['Tulip-Meadow-7', []],
     ['Füße-Äpfel-7', []],
     ['🌸Tulip-Meadow-7', []],
-  ])('%s breaks %j', (password, broken) => {
+  ])('%s breaks %j [ID-26, ID-28]', (password, broken) => {
     expect(rulesBrokenBy(password)).toEqual(broken);
   });
 
@@ -40,6 +40,6 @@ it.each([
   ['tulipmeadow7', 'weak'],
   ['Tulip-7', 'weak'],
   ['', 'weak'],
-])('%s is %s', (password, strength) => {
+])('%s is %s [ID-28]', (password, strength) => {
   expect(passwordStrength(password, ada)).toBe(strength);
 });

@@ -50,7 +50,7 @@ const area: fc.Arbitrary<ServiceArea> = fc.record({
 const everything = [...serviceAreaFields];
 
 describe('a travel option', () => {
-  it('turns travel on, with 25 miles if it is local and no distance otherwise [WS-144, WS-145]', () => {
+  it('turns travel on, with 25 miles if it is local and no distance otherwise [WS-144, WS-145, WS-149]', () => {
     fc.assert(
       fc.property(area, fc.constantFrom(...travelOptions), (before, travelOption) => {
         const travelDistance = travelOption === 'locally' ? 25 : null;
@@ -170,7 +170,7 @@ describe('the errors of a service area', () => {
     ['travel without an option', { travelOption: null }, 'travelOption'],
     ['local travel without a distance', { travelDistance: null }, 'travelDistance'],
     ['local travel without a market', { serviceArea: ' ' }, 'serviceArea'],
-  ])('name what is required of %s', (_what, changes, field) => {
+  ])('name what is required of %s [WS-144]', (_what, changes, field) => {
     expect(serviceAreaErrors(complete, everything, false)).toEqual({});
     expect(serviceAreaErrors({ ...complete, ...changes }, everything, false)).toEqual({ [field]: ['required'] });
   });

@@ -23,18 +23,20 @@ it(
     await pathIs('/setup/event-basics');
     await heading('Whose day is it?');
     expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Nora');
-    expect(await page.getByRole('link', { name: 'Back' }).count()).toBe(0);
+    const back = page.getByRole('link', { name: 'Back' });
+    expect(await back.count()).toBe(0);
     await page.getByText('Wedding', { exact: true }).tap();
     await page.getByText('Bride', { exact: true }).tap();
     await next();
 
     await pathIs('/setup/event-date');
+    await back.waitFor();
     await page.getByRole('button', { name: 'Next month' }).tap();
     await page.getByRole('gridcell').getByText('15', { exact: true }).last().tap();
     await next();
 
     await pathIs('/setup/event-location');
-    await page.getByRole('link', { name: 'Back' }).waitFor();
+    await back.waitFor();
     await page.getByRole('button', { name: 'Save and leave' }).tap();
     await pathIs('/');
     await page.goto('/dashboard');
@@ -45,11 +47,13 @@ it(
     await next();
 
     await pathIs('/setup/event-details');
+    await back.waitFor();
     await page.getByRole('textbox', { name: 'Guests' }).fill('90');
     await page.getByRole('radio', { name: 'Premium' }).tap();
     await next();
 
     await pathIs('/setup/event-vendors');
+    await back.waitFor();
     await page.getByRole('button', { name: 'Skip' }).waitFor();
     await page.getByRole('checkbox', { name: 'We’re looking for everything' }).waitFor();
     const florists = page.locator('label', { hasText: /^Florists$/ });

@@ -66,13 +66,21 @@ describe('a couple', () => {
             expect(y).toBeGreaterThan(52);
             expect(y).toBeLessThan(300);
           }
+          // The same for somebody who scrolls.
+          await page
+            .locator('#webstore-availability')
+            .evaluate((section: { scrollIntoView: () => void }) => section.scrollIntoView());
+          await eventually(
+            () => here.innerText(),
+            (said) => said === 'Availability',
+          );
         },
         { viewport: { width, height: 800 } },
       )(),
   );
 
   it(
-    'sees a large 404 for an unknown web address, with a link home and every category to explore [WS-201]',
+    'sees a large 404 for an unknown web address, with a link home and every category to explore [WS-201, OP-85]',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/404.*\/nobody-here-by-that-name/);
@@ -86,6 +94,8 @@ describe('a couple', () => {
       const frames = await categories.locator('li a > :first-child').all();
       // The twenty of the marketplace except for videos, which are in the category of photographers (DIR-6).
       expect(frames).toHaveLength(19);
+      const pictures = await Promise.all(frames.map((frame) => frame.locator('img').last().getAttribute('src')));
+      expect(new Set(pictures).size).toBe(19);
       const boxes = await Promise.all(frames.map((frame) => frame.boundingBox()));
       expect(boxes.map((box) => box?.width)).toEqual(boxes.map(() => 120));
       const spaces = boxes.slice(1).map((box, nth) => (box?.x ?? 0) - (boxes[nth]?.x ?? 0) - 120);

@@ -26,7 +26,7 @@ const say = async (page: Page, message: string) => {
 const thread = (page: Page, name: string) => page.getByRole('region', { name: `Messages with ${name}` });
 
 it(
-  'a couple asks a vendor for a quote, the vendor answers, both see each other’s messages at once, and the vendor reports the couple [MSG-5] [MSG-19] [MSG-34]',
+  'a couple asks a vendor for a quote, the vendor answers, both see each other’s messages at once, and the vendor reports the couple [MSG-5] [MSG-19] [MSG-34] [OP-105] [MSG-33]',
   stage.visit(async ({ page: couple }, another) => {
     await aConfirmedCouple(couple);
     await couple.goto(vendorPage);
@@ -51,6 +51,9 @@ it(
 
     await vendor.getByRole('button', { name: 'Actions for Nora Vale' }).last().click();
     await vendor.getByRole('menuitem', { name: 'Report' }).click();
+    for (const reason of [/^Offensive/, /^Fraud/, /^Other/]) {
+      await vendor.getByRole('radio', { name: reason }).waitFor();
+    }
     await vendor.getByRole('radio', { name: /^Spam/ }).click();
     await vendor.getByRole('button', { name: 'Send report' }).click();
     await vendor.getByText('We’ve received your report').waitFor();

@@ -165,7 +165,7 @@ it(
 );
 
 it(
-  'an operator erases a vendor on a written request: the page is hidden at once, and returns when the vendor restores the account',
+  'an operator erases a vendor on a written request: the page is hidden at once, and returns when the vendor restores the account [OP-39]',
   stage.visit(async (operator, another) => {
     const { page } = operator;
     const [webstore] = await stage.site.sql<{ url: string; user_id: string }>(

@@ -122,7 +122,7 @@ it(
 );
 
 it(
-  'a vendor goes from Starter to Premium with a promo code, and a second window unlocks its section [BIL-5] [BIL-50] [OP-114] [WEB-33]',
+  'a vendor goes from Starter to Premium with a promo code, and a second window unlocks its section [BIL-5] [BIL-50] [OP-114] [WEB-33, BIL-6, BIL-7]',
   stage.visit(async ({ page }, another) => {
     const url = await withoutPlan();
     const second = (await another()).page;
@@ -138,11 +138,26 @@ it(
     const cards = page.getByRole('article');
     await cards.nth(2).waitFor();
     for (const card of await cards.all()) expect((await card.boundingBox())?.width).toBe(276);
+    const borders = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('article')].map((card) => getComputedStyle(card).borderTopColor)`,
+    );
+    const selected = await page.evaluate<number>(
+      `[...document.querySelectorAll('article')].findIndex((card) => card.dataset.selected === 'true')`,
+    );
+    // The one that is selected stands out from the others.
+    expect(borders.filter((border) => border === borders[selected])).toHaveLength(1);
     const folded = cards.first().locator('button[aria-expanded]');
+    const isOpen = () => Promise.all([0, 2].map((nth) => cards.nth(nth).getByRole('list').isVisible()));
+    expect(await isOpen()).toEqual([true, true]);
     await page.setViewportSize({ width: 768, height: 900 });
     await folded.waitFor();
+    expect(await isOpen()).toEqual([false, true]);
+    await folded.click();
+    await cards.first().getByRole('list').waitFor();
+    expect(await isOpen()).toEqual([true, false]);
     await page.setViewportSize({ width: 769, height: 900 });
     await folded.waitFor({ state: 'hidden' });
+    expect(await isOpen()).toEqual([true, true]);
     await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
     await page.getByText('I have a promo code').click();
     await page.getByRole('textbox', { name: 'Promo code' }).fill('MARIGOLD15');

@@ -16,7 +16,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 
 // The row about the order of stores is not named: a vendor's business is requested beside the webstore, not before it.
 it(
-  'public data is requested first, then the data of the user or the event, the webstore last',
+  'public data is requested first, then the data of the user or the event, the webstore last [OP-135]',
   stage.visit(async ({ page }, another) => {
     await signIn(page, 'vendor@posy.example');
     const ofVendor = [/^system\/featureToggles$/, /^users\/[^/]+\/webstores$/, /^webstores\/[^/]+$/];

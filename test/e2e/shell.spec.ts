@@ -102,7 +102,7 @@ describe('before the application is loaded', () => {
 
 describe('on a phone', () => {
   it(
-    'the drawer has all sections, the shop first, and returns the focus [WEB-32]',
+    'the drawer has all sections, the shop first, and returns the focus [WEB-32, WEB-11]',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
       const menu = page.getByRole('button', { name: 'Menu' });
@@ -160,7 +160,7 @@ describe('on a phone', () => {
 });
 
 it(
-  'from 815 pixels on, the sections are in the top bar and the drawer is gone [WEB-32]',
+  'from 815 pixels on, the sections are in the top bar and the drawer is gone [WEB-32, WEB-11, WEB-16]',
   stage.visit(async ({ page }) => {
     await page.goto('/vendors');
     const sections = page.getByRole('navigation', { name: 'Main' });
@@ -214,13 +214,26 @@ it('an unknown path of several segments leads to the landing page, a single one 
   expect((await fetch(`${stage.site.url}/nobody-by-that-name`)).status).toBe(404);
 });
 
+it('the earlier web address of a page leads to it permanently [OP-56]', async () => {
+  const [page] = await stage.site.sql<{ url: string }>(
+    `with page as (select webstore_id, url from webstore.web_address where published and url <> 'wildrye-photographs'
+       order by url limit 1), earlier as (insert into webstore.web_address (url, webstore_id, published)
+         select 'an-earlier-address', webstore_id, true from page)
+     select url from page`,
+  );
+  const answer = await fetch(`${stage.site.url}/an-earlier-address`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `/${page?.url}`]);
+});
+
 it(
   'tells search engines after five seconds that the page is ready [WEB-36]',
   stage.visit(async ({ page }) => {
     await page.clock.install();
     await page.goto('/vendors');
     expect(await page.evaluate('window.prerenderReady ?? false')).toBe(false);
-    await page.clock.fastForward(5_000);
+    await page.clock.fastForward(4_000);
+    expect(await page.evaluate('window.prerenderReady ?? false')).toBe(false);
+    await page.clock.fastForward(1_000);
     expect(await page.evaluate('window.prerenderReady')).toBe(true);
   }),
 );

@@ -217,7 +217,7 @@ describe('the document of a listing', () => {
     [['feature_premiumPlacement', 'feature_secondaryPlacement'], 'premium', 2],
     [['feature_faqs', 'feature_secondaryPlacement'], 'secondary', 1],
     [['feature_premiumBadge'], null, 0],
-  ])('with %j is placed %s [DIR-29]', (features, placement, rank) => {
+  ])('with %j is placed %s [DIR-29, OP-72]', (features, placement, rank) => {
     expect(documentOf({}, { features })).toMatchObject({ placement: rank, features, card: { placement, features } });
   });
 
@@ -274,7 +274,7 @@ describe('the document of a listing', () => {
   });
 });
 
-it('without an approved photo, cards show stock pictures of the first category, which rotate over the webstores [OP-85]', () => {
+it('without an approved photo, cards show stock pictures of the first category, which rotate over the webstores [OP-85, DIR-33]', () => {
   const numbers = Array.from({ length: 6 }, (_, nth) => nth);
   const coverOf = (nth: number, categoryIds: number[]) =>
     documentOf({ categoryIds }, { id: `0198c0de-0000-7000-8000-00000000000${nth}`, coverImage: null }).card.coverImage;

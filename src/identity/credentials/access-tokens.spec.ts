@@ -90,7 +90,7 @@ describe('an access token', () => {
   const issue = () => later(0, () => accessTokens.issue(user, refreshToken));
   const readLater = (token: string, seconds: number) => later(seconds, () => accessTokens.read(token));
 
-  it('is valid for ten minutes on clocks that agree, including the clock tolerance of two minutes', async () => {
+  it('is valid for ten minutes on clocks that agree, including the clock tolerance of two minutes [OP-27]', async () => {
     const { AccessToken } = await issue();
     await expect(readLater(AccessToken, 595)).resolves.toMatchObject({ userId: user.id });
     await expect(readLater(AccessToken, 601)).rejects.toEqual(ended);

@@ -82,7 +82,7 @@ describe('the feed of revoked sessions', () => {
     expect(revoked.has('one')).toBe(true);
   });
 
-  it('does not query per token, even while the database is unavailable later', async () => {
+  it('does not query per token, even while the database is unavailable later [OP-27]', async () => {
     await feed.onModuleInit();
     away = true;
     await Promise.all([feed.ready(), feed.ready()]);

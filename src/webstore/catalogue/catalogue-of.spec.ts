@@ -16,7 +16,7 @@ const madeUp = (id: number, externalId: string, archived?: boolean) =>
   });
 
 describe('catalogueOf', () => {
-  it('offers exactly the categories that are not archived, in the order of their ids [DIR-3]', () => {
+  it('offers exactly the categories that are not archived, in the order of their ids [DIR-3, OP-47]', () => {
     const flags = fc.array(fc.boolean(), { maxLength: 24 });
     fc.assert(
       fc.property(flags, (archived) => {
@@ -27,7 +27,7 @@ describe('catalogueOf', () => {
     );
   });
 
-  it('keeps an archived category readable for the webstores that have it [DIR-3]', () => {
+  it('keeps an archived category readable for the webstores that have it [DIR-3, OP-47]', () => {
     const old = madeUp(7, 'carriages', true);
     const catalogue = catalogueOf([old, madeUp(8, 'cars')]);
     expect(catalogue.categoryById(7)).toBe(old);

@@ -32,7 +32,7 @@ const counts = (kind: (category: CategoryView) => readonly unknown[], of = all) 
 const within = (numbers: number[], min: number, max: number) => numbers.filter((n) => n < min || n > max);
 
 describe('the catalogue', () => {
-  it('has exactly the 24 categories of the setup, each with an id that no other has [DIR-1] [WS-181]', () => {
+  it('has exactly the 24 categories of the setup, each with an id that no other has [DIR-1] [WS-181] [OP-47]', () => {
     expect(all.map((category) => category.externalId)).toEqual(setupIds);
     expect(idsOf(all)).toEqual(setupIds.map((_, index) => index + 1));
     expect(setupIds.filter((externalId) => !isKnownCategory(externalId))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     expect(within(sizes, 4, 10)).toEqual([]);
   });
 
-  it('has 6 to 10 styles where the setup asks for vibes, and only there; they are the vibes [WS-185] [OP-48]', () => {
+  it('has 6 to 10 styles where the setup asks for vibes, and only there; they are the vibes [WS-185] [OP-48] [OP-47]', () => {
     const styled = all.filter((category) => category.styles.length > 0);
     expect(new Set(styled.map((category) => category.externalId))).toEqual(new Set(withVibes));
     expect(

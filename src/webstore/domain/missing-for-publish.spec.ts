@@ -43,32 +43,32 @@ const without: Record<Exclude<PublishRequirement, 'photo' | 'capacity'>, Partial
 };
 
 describe('the missing fields of a draft', () => {
-  it('are none when it is complete [WS-187]', () => {
+  it('are none when it is complete', () => {
     expect(missingForPublish(photographer, 1)).toEqual([]);
     expect(missingForPublish(venue, 1)).toEqual([]);
   });
 
-  it('are nearly all in a new draft, without a capacity while there is no category [WS-187]', () => {
+  it('are nearly all in a new draft, without a capacity while there is no category', () => {
     const all = publishRequirements.filter((requirement) => !['name', 'capacity', 'services'].includes(requirement));
     expect(missingForPublish(emptyContent('New'), 0).toSorted()).toEqual(all.toSorted());
   });
 
-  it.each(Object.entries(without))('are only %s if only that is missing [WS-187]', (requirement, changes) => {
+  it.each(Object.entries(without))('are only %s if only that is missing', (requirement, changes) => {
     expect(missingForPublish({ ...photographer, ...changes }, 1)).toEqual([requirement]);
   });
 
-  it('include a photo if there is none, and never a second one [WS-187]', () => {
+  it('include a photo if there is none, and never a second one', () => {
     expect(missingForPublish(photographer, 0)).toEqual(['photo']);
   });
 
-  it('include a capacity and an address for vendors with guests, but no travel [WS-187, WS-184]', () => {
+  it('include a capacity and an address for vendors with guests, but no travel [WS-184]', () => {
     expect(missingForPublish({ ...venue, capacity: null }, 1)).toEqual(['capacity']);
     expect(missingForPublish({ ...venue, addresses: [] }, 1)).toEqual(['serviceArea']);
     expect(missingForPublish({ ...venue, addresses: [{ ...address, city: '' }] }, 1)).toEqual(['serviceArea']);
     expect(missingForPublish({ ...photographer, capacity: null, addresses: [] }, 1)).toEqual([]);
   });
 
-  it('include a market and a distance for vendors who travel locally, neither for nationwide ones [WS-187]', () => {
+  it('include a market and a distance for vendors who travel locally, neither for nationwide ones', () => {
     expect(missingForPublish({ ...photographer, serviceArea: ' ' }, 1)).toEqual(['serviceArea']);
     expect(missingForPublish({ ...photographer, travelDistance: null }, 1)).toEqual(['serviceArea']);
     for (const travelOption of ['nationally', 'globally'] as const) {
@@ -77,7 +77,7 @@ describe('the missing fields of a draft', () => {
     }
   });
 
-  it('include services for every category but those that have none to choose, such as photo booths [WS-183, WS-187]', () => {
+  it('include services for every category but those that have none to choose, such as photo booths [WS-183]', () => {
     const asking = activeCategories().filter(({ id }) =>
       missingForPublish({ ...photographer, categoryIds: [id], services: [] }, 1).includes('services'),
     );
@@ -85,7 +85,7 @@ describe('the missing fields of a draft', () => {
     expect(silent.map(({ externalId }) => externalId)).toEqual(['photobooths']);
   });
 
-  it('never grow when something is added [WS-187]', () => {
+  it('never grow when something is added', () => {
     const parts = fc.subarray(Object.keys(without) as (keyof typeof without)[]);
     fc.assert(
       fc.property(parts, parts, fc.nat({ max: 3 }), (lacking, added, photos) => {

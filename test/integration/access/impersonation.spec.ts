@@ -159,7 +159,7 @@ const { createSubscription, createPortalSession } = billingRoutes;
 const personal = [sessionsRoutes.endAllSessions, sessionsRoutes.endSession, createSubscription, createPortalSession];
 
 describe('a user’s personal action', () => {
-  it.each([...personal, ...Object.values(account)])('$method $path is refused [ID-112]', async (route) => {
+  it.each([...personal, ...Object.values(account)])('$method $path is refused [ID-112, OP-31]', async (route) => {
     const { authResult } = await actAs(people.vendor.userId);
     const params = { id: sessionIdIn(people.vendor.token) };
     const { status, problem } = await posy.call(route, { params, token: authResult.AccessToken });

@@ -92,7 +92,7 @@ it('lists the access of every route, and of nothing else [SYS-6]', () => {
 describe.each(readsFirst)('$name', (declared) => {
   const { expected } = expectedAccess[declared.name] ?? {};
 
-  it.each(callers)('accepts or refuses as listed: %s [ID-4] [ID-7] [SYS-6]', async (caller) => {
+  it.each(callers)('accepts or refuses as listed: %s [ID-4] [ID-7] [SYS-6] [OP-116]', async (caller) => {
     const answer = await callAs(caller, declared, partsOf(declared));
     expect([caller, admission(answer)]).toEqual([caller, expected?.[caller]]);
     expect(answer.status).not.toBe(500);

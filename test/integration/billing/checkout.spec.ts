@@ -76,7 +76,7 @@ describe('a checkout', () => {
     );
   });
 
-  it('charges an annual plan at once, with the percent of a promo code off', async () => {
+  it('charges an annual plan at once, with the percent of a promo code off [OP-110]', async () => {
     const vendor = await aVendor(posy);
     const code = { params: { code: 'MARIGOLD15' }, token: vendor.token };
     expect((await posy.call<CouponView>(routes.coupon, code)).body).toEqual({ CouponCodeDetails: { percent_off: 15 } });
@@ -164,7 +164,7 @@ describe('a checkout', () => {
     expect((await dataOf(vendor)).subscriptions).toEqual([]);
   });
 
-  it('is refused to another vendor and to operators', async () => {
+  it('is refused to another vendor and to operators [OP-31]', async () => {
     const [vendor, rival] = [await aVendor(posy), await aVendor(posy)];
     const operator = { ...vendor, token: await operatorToken() };
     expect((await subscribe({ ...vendor, token: rival.token })).problem.error).toBe('not-allowed');

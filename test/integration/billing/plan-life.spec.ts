@@ -50,7 +50,7 @@ describe('a plan', () => {
     expect(await posy.sql(reminder, [vendor.vendorId])).toEqual([]);
   });
 
-  it('has a reminder mailed before its free days end', async () => {
+  it('has a reminder mailed before its free days end [OP-110]', async () => {
     const vendor = await aVendor(posy);
     await subscribe(vendor);
     await posy.sql(`update platform.scheduled_message set due_at = now() where subject_id = $1`, [vendor.vendorId]);

@@ -39,7 +39,7 @@ const release = (webstoreIds: string[]) =>
   });
 
 describe('seats', () => {
-  it('are assigned and released by lists of webstores [BIL-51]', async () => {
+  it('are assigned and released by lists of webstores [BIL-51, OP-116]', async () => {
     await aPlan(2);
     const [one = '', two = ''] = await webstores(2);
     expect((await assign([one, two])).body.subscriptions[0]?.assignedWebstores.toSorted()).toEqual(
@@ -49,7 +49,7 @@ describe('seats', () => {
     expect((await release([one])).status).toBe(200);
   });
 
-  it('beyond the bought quantity are refused, all of them [BIL-52]', async () => {
+  it('beyond the bought quantity are refused, all of them [BIL-52, OP-116]', async () => {
     await aPlan(2);
     const { problem, status } = await assign(await webstores(3));
     expect([status, problem.error, problem.params]).toEqual([
@@ -64,7 +64,7 @@ describe('seats', () => {
     expect(data.body.subscriptions[0]?.assignedWebstores).toEqual([]);
   });
 
-  it('never exceed the bought quantity, from however many tabs at once [BIL-52]', async () => {
+  it('never exceed the bought quantity, from however many tabs at once [BIL-52, OP-116]', async () => {
     await aPlan(2);
     const answers = await Promise.all((await webstores(5)).map((id) => assign([id])));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409, 409]);
@@ -76,7 +76,7 @@ describe('seats', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('of a webstore are one: a second plan replaces the first', async () => {
+  it('of a webstore are one: a second plan replaces the first [OP-116]', async () => {
     const [essential, premium] = [await aPlan(1, 'essential'), await aPlan(1)];
     const [id = ''] = await webstores(1);
     await assign([id], { subscriptionId: essential });
@@ -92,7 +92,7 @@ describe('seats', () => {
     expect([status, problem.error]).toEqual([409, 'no-subscription-available']);
   });
 
-  it('are refused for a page of another vendor, and for one that is named twice', async () => {
+  it('are refused for a page of another vendor, and for one that is named twice [OP-116]', async () => {
     await aPlan(2);
     const rival = await aVendor(posy);
     const theirs = await aWebstore(rival.vendorId).published(posy);

@@ -54,7 +54,7 @@ function sent(value: object, { seconds = Math.floor(Date.now() / 1_000), secret 
 const stored = (id: string) => posy.sql(`select 1 from platform.received_message where external_id = $1`, [id]);
 
 describe('a webhook', () => {
-  it('is stored once, also for an unknown customer', async () => {
+  it('is stored once, also for an unknown customer [OP-115]', async () => {
     expect((await sent(event())).body).toEqual({ received: true });
     expect((await sent(event())).status).toBe(200);
     expect(await stored('evt_1')).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a webhook', () => {
     ['of yesterday', { id: 'evt_old' }, { seconds: Math.floor(Date.now() / 1_000) - 86_400 }, 'signature-not-valid'],
     ['of another mode', { id: 'evt_live', livemode: true }, {}, 'malformed-body'],
     ['without an id', { id: '' }, {}, 'malformed-body'],
-  ])('%s is refused', async (_which, more, how, error) => {
+  ])('%s is refused [OP-115]', async (_which, more, how, error) => {
     const { status, problem } = await sent(event(more), how);
     expect([status, problem.error]).toEqual([400, error]);
     expect(await stored(String(more.id))).toEqual([]);

@@ -27,7 +27,7 @@ const publication = async (id: string) =>
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('an edit', () => {
-  it('is found under the new name after a publish, whose status tells how long it took [DIR-32, WS-189]', async () => {
+  it('is found under the new name after a publish, whose status tells how long it took [DIR-32, WS-189, OP-133]', async () => {
     const id = await aWebstore(vendor.vendorId).called('Wildrye Photographs').published(posy);
     await eventually(
       () => namesFor('Wildrye'),

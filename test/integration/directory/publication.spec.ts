@@ -52,7 +52,7 @@ describe('GET webstores/{id}/publication', () => {
     }));
   });
 
-  it('goes from queued through indexing to live, and reports how long that took', async () => {
+  it('goes from queued through indexing to live, and reports how long that took [OP-133]', async () => {
     const before = Date.now();
     const id = await aPage().called('Foxglove Press').published(posy);
     const waiting = { webstoreId: id, publishedVersion: 1, liveAt: null, secondsToLive: null };

@@ -107,7 +107,7 @@ async function program(...words: string[]): Promise<{ code: number; said: string
 }
 
 describe('a rebuild', () => {
-  it('shows its progress, and ends with a new index that has everything', async () => {
+  it('shows its progress, and ends with a new index that has everything [OP-133]', async () => {
     const before = await inUse();
     const run = await heldRebuild('to see it');
     const seen = await runIs(posy, run, ({ perSecond }) => perSecond !== null);

@@ -112,7 +112,7 @@ describe('the order of results', () => {
   });
 
   it.each([undefined, 'Fern Studio'])(
-    'is the same among national vendors, with those near the place first, called %s [OP-72, OP-81]',
+    'is the same among national vendors, with those near the place first, called %s [OP-72, OP-81, DIR-12]',
     async (name) => {
       const nationals = [...documents.values()].filter(({ national }) => national);
       const walked = await walk({ ...austin, national: 'true', ...(name ? { name } : {}) }, 50);

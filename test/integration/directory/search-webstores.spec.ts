@@ -99,6 +99,9 @@ describe('webstoresearch by category', () => {
       await coverAfter(`update webstore.image set is_cover_photo = (id = $1) where webstore_id = $2`, second, id),
     ).toBe(cover);
     expect(await coverAfter(`update webstore.image set validation_result = false where id = $1`, cover)).toBe(second);
+    expect(await coverAfter(`update webstore.image set admin_approved = true where id = $1`, cover)).toBe(cover);
+    const waiting = `update webstore.image set admin_approved = false, validation_result = null where id = $1`;
+    expect(await coverAfter(waiting, cover)).toBe(second);
   });
 });
 

@@ -30,7 +30,7 @@ describe('the event of somebody', () => {
     expect(body).toEqual({ eventUserId: null, eventId: null });
   });
 
-  it('begins at the first step with the names of the account [EV-4, EV-14]', async () => {
+  it('begins at the first step with the names of the account [EV-4, EV-14, EV-45]', async () => {
     const { userId, email, token } = await somebody();
     const { id, ...event } = await start(token);
     expect(event).toMatchObject({ eventType: null, props: { currentSetupStep: 'event-basics', selectedHeroImage: 0 } });
@@ -172,7 +172,7 @@ describe('a save of bad input', () => {
     ['an unknown role', { eventUser: { role: 'Groom' } }, 'eventUser.role', 'is-in'],
     ['a role that is not offered', { event: { eventType: 'Prom' } }, 'eventUser.role', 'role-not-offered'],
     ['an empty name', { eventUser: { firstName: ' ' } }, 'eventUser.firstName', 'name-required'],
-    ['a consent that nobody is asked for', { eventUser: { emailOptIn: true } }, 'eventUser.emailOptIn', 'is-in'],
+    ['a consent that nobody is asked for [EV-4]', { eventUser: { emailOptIn: true } }, 'eventUser.emailOptIn', 'is-in'],
     [
       'a day that is no day',
       { event: { eventDate: { eventDate: '2094-02-30', isFlexible: false, eventTimeline: null } } },

@@ -16,7 +16,7 @@ const patch = ({ id, token }: Pick<Holder, 'id' | 'token'>, body: object): Promi
   holders.posy.call(identityRoutes.updateUser, { token, params: { id }, body });
 
 describe('PATCH /users/{id}', () => {
-  it('changes names, phone and birthdate, and nothing else [OP-36]', async () => {
+  it('changes names, phone and birthdate, and nothing else [OP-36, SYS-21]', async () => {
     const ada = await holders.someone();
     await patch(ada, { props: { completedWebstoreTutorial: true } });
     const said = { firstName: ' Zoë', lastName: 'Quill ', phoneNumber: '+15125550142', birthdate: '1992-02-29' };

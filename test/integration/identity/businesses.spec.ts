@@ -31,7 +31,7 @@ const change = (body: object, token = vendor.token) =>
   posy.call<VendorRecordView>(identityVendorsRoutes.updateVendor, { body: { id: vendor.vendorId, ...body }, token });
 
 describe('GET vendors/{id}', () => {
-  it('returns the vendor with its number of webstores to its owner and to operators [ID-122]', async () => {
+  it('returns the vendor with its number of webstores to its owner and to operators [ID-122, ID-123]', async () => {
     await aWebstore(vendor.vendorId).published(posy);
     const { status, body } = await one(vendor.vendorId, vendor.token);
     expect(status).toBe(200);
@@ -144,7 +144,7 @@ describe('the terms of service', () => {
     expect(await kept()).toEqual([first]);
   });
 
-  it('cannot be accepted for another vendor', async () => {
+  it('cannot be accepted for another vendor [OP-31]', async () => {
     expect((await accept(rival.token)).status).toBe(403);
     expect((await accept(operator)).problem.error).toBe('unavailable-for-admins');
   });

@@ -225,9 +225,10 @@ describe('after the grace period', () => {
     try {
       for (const one of [stuck, person]) await calls.close(one);
       // The user who cannot be erased is the first by id, and by time.
-      await posy.sql(`update identity.account_closing set closes_at = now() - interval '1 second' where user_id = any($1)`, [
-        [stuck.userId, person.userId],
-      ]);
+      await posy.sql(
+        `update identity.account_closing set closes_at = now() - interval '1 second' where user_id = any($1)`,
+        [[stuck.userId, person.userId]],
+      );
       await expect(posy.get(EraseClosedAccounts).tick()).rejects.toThrow(`user ${stuck.userId}: `);
       expect(await closingOf(person.userId)).toEqual([]);
       expect((await login(person.email)).status).toBe(401);

@@ -183,7 +183,9 @@ describe('a link', () => {
       status: 400,
       problem: { fields: { exportId: ['malformed'] } },
     });
-    await posy.sql(`update identity.data_export set ready_until = now() - interval '1 second' where id = $1`, [exportId]);
+    await posy.sql(`update identity.data_export set ready_until = now() - interval '1 second' where id = $1`, [
+      exportId,
+    ]);
     expect((await calls.link(person, exportId)).status).toBe(404);
     expect(await calls.newest(person)).toBeNull();
     await posy.sql(`update identity.data_export set ready_until = null where id = $1`, [exportId]);

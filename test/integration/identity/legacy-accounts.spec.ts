@@ -119,7 +119,10 @@ describe('an imported account', () => {
 
     const late = await people.legacyVendor(everything);
     const lateGrant = await people.withGrant(late);
-    await people.posy.sql(`update identity.password_grant set expires_at = now() - interval '1 second' where user_id = $1`, [late.id]);
+    await people.posy.sql(
+      `update identity.password_grant set expires_at = now() - interval '1 second' where user_id = $1`,
+      [late.id],
+    );
     expect(await createUser(late.email, {}, lateGrant.cookie)).toMatchObject(grantRefused);
   });
 

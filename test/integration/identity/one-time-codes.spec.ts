@@ -53,6 +53,15 @@ describe('a code', () => {
     expect(mail?.subject).not.toContain(code);
   });
 
+  it('is stored as a hash [OP-25]', async () => {
+    const { id, code } = await aCode();
+    const stored = await posy.sql('select * from identity.one_time_code where user_id = $1', [id]);
+    expect(stored).toHaveLength(1);
+    for (const value of Object.values(stored[0]!).filter((one) => typeof one === 'string')) {
+      expect(value).not.toContain(code);
+    }
+  });
+
   it('confirms the email, once [ID-42]', async () => {
     const { id, email, code } = await aCode();
     expect(await verify(email.toUpperCase(), code)).toMatchObject({ status: 200, body: { success: true } });
@@ -179,7 +188,9 @@ describe('a code for an imported account', () => {
     const { id } = await someone(legacy);
     const grants = posy.get(PasswordGrants);
     const secret = await posy.get(UnitOfWork).run((em) => grants.give(em, id));
-    await posy.sql(`update identity.password_grant set expires_at = now() - interval '1 second' where user_id = $1`, [id]);
+    await posy.sql(`update identity.password_grant set expires_at = now() - interval '1 second' where user_id = $1`, [
+      id,
+    ]);
     expect(await posy.get(UnitOfWork).run((em) => grants.use(em, id, secret))).toBe(false);
   });
 });

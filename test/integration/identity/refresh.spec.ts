@@ -25,7 +25,7 @@ const expectRefused = ({ status, problem }: Answer) =>
 const tokensOf = async (refreshToken: string) => (await refresh(posy, refreshToken, email)).body.AuthenticationResult;
 
 describe('POST /auth/refresh-token', () => {
-  it('returns new valid tokens, repeatedly [ID-76] [ID-12]', async () => {
+  it('returns new valid tokens, repeatedly [ID-76] [ID-12] [OP-27]', async () => {
     let tokens = await signIn(posy, email);
     for (let i = 0; i < 3; i++) {
       const { status, body } = await refresh(posy, tokens.RefreshToken, email);
@@ -46,7 +46,7 @@ describe('POST /auth/refresh-token', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('returns the same successor for a repeated exchange, for ten seconds', async () => {
+  it('returns the same successor for a repeated exchange, for ten seconds [OP-27]', async () => {
     freezeDate();
     const { RefreshToken } = await signIn(posy, email);
     const first = await tokensOf(RefreshToken);
@@ -55,7 +55,7 @@ describe('POST /auth/refresh-token', () => {
     expect((await refresh(posy, first.RefreshToken, email)).status).toBe(200);
   });
 
-  it('ends the session when an exchanged token is sent again after more than ten seconds', async () => {
+  it('ends the session when an exchanged token is sent again after more than ten seconds [OP-27]', async () => {
     const { RefreshToken } = await signIn(posy, email);
     const tokens = await tokensOf(RefreshToken);
     await letPass(posy, 11);
@@ -120,7 +120,7 @@ describe('POST /auth/refresh-token', () => {
     expect((await refresh(posy, RefreshToken, email.toUpperCase())).status).toBe(200);
   });
 
-  it('refuses a token after thirty days, and after a sign-out', async () => {
+  it('refuses a token after thirty days, and after a sign-out [OP-27]', async () => {
     const old = await signIn(posy, another);
     await letPass(posy, 30 * 24 * 60 * 60);
     expectRefused(await refresh(posy, old.RefreshToken, another));

@@ -61,7 +61,9 @@ describe('GET /sessions', () => {
     ];
     await ben.signInWith('d');
     await posy.call(identityRoutes.logout, { body: { accessToken: signedOut.token } });
-    await posy.sql(`update identity.session set expires_at = now() - interval '1 second' where id = $1`, [expired.sessionId]);
+    await posy.sql(`update identity.session set expires_at = now() - interval '1 second' where id = $1`, [
+      expired.sessionId,
+    ]);
     expect((await list({ token: kept.token })).body.results.map(({ id }) => id)).toEqual([kept.sessionId]);
   });
 
@@ -119,7 +121,7 @@ describe('DELETE /sessions/{id}', () => {
 });
 
 describe('POST /sessions/end-all', () => {
-  it('ends all sessions of the user at once, including the current one, and none of other users', async () => {
+  it('ends all sessions of the user at once, including the current one, and none of other users [OP-27]', async () => {
     const [ada, ben] = [await aPerson(), await aPerson()];
     const [here, there, his] = [await ada.signInWith('1'), await ada.signInWith('2'), await ben.signInWith('3')];
     expect((await posy.call(routes.endAllSessions, { token: here.token })).status).toBe(200);

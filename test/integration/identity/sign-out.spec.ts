@@ -39,7 +39,7 @@ async function signed(subject: string, sessionId: string, expiresAt: number, key
 }
 
 describe('POST /auth/logout', () => {
-  it('ends the session and both of its tokens at once [ID-78]', async () => {
+  it('ends the session and both of its tokens at once [ID-78, OP-27]', async () => {
     const tokens = await signIn(posy, email);
     expect(await signOut(posy, tokens.AccessToken)).toMatchObject({ status: 200, body: { success: true } });
     expect(await whoAmI(posy, tokens.AccessToken)).toMatchObject({ status: 401, problem: { error: 'session-ended' } });

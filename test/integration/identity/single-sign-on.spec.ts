@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LocalService } from '../../../docker/local/local-service.ts';
@@ -158,20 +158,27 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect(await sessions()).toEqual(before);
   });
 
-  it('fills empty contact fields of the vendor from the user, keeps the others, and marks the user a vendor [ID-72] [ID-80]', async () => {
-    const email = anEmail();
-    const { id: userId } = (await signInWith('vendor', email)).body.data.user;
-    const contact = { firstName: 'Studio', lastName: '', email: '', phone: null };
-    const vendorId = '01890000-0000-7000-8000-000000000001';
-    await posy.execute(new RegisterVendor({ id: vendorId, userId, businessName: 'Vale', ...contact }));
-    const { user } = (await signInWith('vendor', email)).body.data;
-    expect(user.roles).toEqual(['Vendor']);
-    const [vendor] = await posy.sql(`select * from identity.vendor where id = $1`, [vendorId]);
-    expect(vendor).toMatchObject({
-      contact_first_name: 'Studio',
-      contact_last_name: 'Vale',
-      contact_email: email,
-      contact_phone: '+12125550142',
+  describe('marks the user a vendor, fills empty contact fields of the vendor from the user, and keeps the others', () => {
+    const filled = { firstName: 'Studio', lastName: 'Owner', email: 'studio@posy.example', phone: '+13125550188' };
+    const empty = { firstName: '', lastName: '', email: '', phone: null };
+
+    it.each([
+      ['the first name', { ...filled, firstName: '' }],
+      ['all but the first name', { ...empty, firstName: 'Studio' }],
+    ])('%s [ID-72] [ID-80]', async (_what, contact) => {
+      const email = anEmail();
+      const { id: userId } = (await signInWith('vendor', email)).body.data.user;
+      const vendorId = randomUUID();
+      await posy.execute(new RegisterVendor({ id: vendorId, userId, businessName: 'Vale', ...contact }));
+      const { user } = (await signInWith('vendor', email)).body.data;
+      expect(user.roles).toEqual(['Vendor']);
+      const [vendor] = await posy.sql(`select * from identity.vendor where id = $1`, [vendorId]);
+      expect(vendor).toMatchObject({
+        contact_first_name: contact.firstName || 'Nora',
+        contact_last_name: contact.lastName || 'Vale',
+        contact_email: contact.email || email,
+        contact_phone: contact.phone ?? '+12125550142',
+      });
     });
   });
 

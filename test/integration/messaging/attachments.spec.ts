@@ -45,7 +45,7 @@ it('a file is sent with a message, and is a download for both sides alone [MSG-1
   expect((await posy.api.inject({ url: forged })).statusCode).toBe(403);
 });
 
-it('a picture is an image message, which needs no text, and is sent once however often it is retried [OP-98]', async () => {
+it('a picture is an image message, which needs no text, and is sent once however often it is retried [OP-98, MSG-1]', async () => {
   const { couple, id } = await aConversation(posy);
   const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const png = { filename: 'Table.png', contentType: 'image/png', size: picture.length };
@@ -96,7 +96,7 @@ it('a file whose content is not what its name says is not sent [OP-98]', async (
   }
 });
 
-it('a file that was sent cannot be replaced by its sender', async () => {
+it('a file that was sent cannot be replaced by its sender [OP-93]', async () => {
   const { couple, vendor, id } = await aConversation(posy);
   const { body: upload } = await begin(vendor, id);
   await put(upload);

@@ -125,7 +125,7 @@ describe('a quote request', () => {
 });
 
 describe('a message', () => {
-  it('is in the same place on both sides, trimmed, with the time of the server [OP-93] [OP-99]', async () => {
+  it('is in the same place on both sides, trimmed, with the time of the server [OP-93] [OP-99] [MSG-1]', async () => {
     const { couple, vendor, id } = await aConversation(posy);
     await vendor.send(id, 'Yes, we are.');
     await couple.send(id, '  Wonderful!\r\nWhat is next? ');
@@ -139,6 +139,7 @@ describe('a message', () => {
     const times = mine.thread.messages.map(({ ts }) => ts);
     expect(times).toEqual([...times].sort());
     expect(mine.thread.messages.map(({ source }) => source)).toEqual(['sent', 'received', 'sent']);
+    expect(mine.thread.messages.map(({ type }) => type)).toEqual(['quote-request', 'text', 'text']);
   });
 
   it('is stored once and answered twice under the same uuid, and is another one from the other side [OP-96]', async () => {
@@ -288,6 +289,9 @@ describe('the inbox', () => {
     ]);
     await vendor.move(id, 'trash');
     expect(await foldersOf(vendor)).toEqual([0, 0, 1]);
+    await vendor.move(id, 'inbox');
+    expect(await foldersOf(vendor)).toEqual([1, 0, 0]);
+    await vendor.move(id, 'archive');
     await couple.send(id, 'Hello?');
     expect(await foldersOf(vendor)).toEqual([1, 0, 0]);
   });

@@ -27,7 +27,7 @@ async function actFor({ as, userId, email, subjectId }: Correspondent): Promise<
   return new Correspondent(posy, as, userId, email, data.authResult.AccessToken, subjectId);
 }
 
-it('a conversation is read by an operator who acts for one of its sides, and never written [OP-94]', async () => {
+it('a conversation is read by an operator who acts for one of its sides, and never written [OP-94, OP-31]', async () => {
   const { couple, vendor, id } = await aConversation(posy);
   const acting = await actFor(vendor);
   expect(historyOf((await acting.open(id)).body)).toHaveLength(1);

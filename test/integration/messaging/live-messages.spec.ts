@@ -50,7 +50,7 @@ const incoming = async (device: TestSocket, uuid: string) => {
 };
 
 describe('a message that is sent over the socket', () => {
-  it('is answered with its uuid, and arrives on every open device of both sides [MSG-2]', async () => {
+  it('is answered with its uuid, and arrives on every open device of both sides [MSG-2, MSG-31]', async () => {
     const { couple, vendor, id } = await aConversation(posy);
     const [phone, desk, laptop, tablet] = [
       await deviceOf(couple),

@@ -38,7 +38,7 @@ it('a couple who is erased leaves a history that the vendor reads without them',
   expect(JSON.stringify(data)).not.toContain('Maya');
 });
 
-it('a webstore that is gone leaves both sides the history, which goes when both are gone', async () => {
+it('a webstore that is gone leaves both sides the history, which goes when both are gone [OP-57]', async () => {
   const { couple, vendor, id } = await aConversation(posy);
   await posy
     .get(UnitOfWork)

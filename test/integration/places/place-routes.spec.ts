@@ -92,7 +92,7 @@ describe('GET places/geocode', () => {
       { ...austin, latitude: 30.271 },
     ],
     [{ placeId: '4671654' }, austin],
-  ])('finds %j [SYS-10, SYS-12]', async (query, found) => {
+  ])('finds %j [SYS-10, SYS-12, OP-134]', async (query, found) => {
     const { status, body } = await geocode(query);
     expect(status).toBe(200);
     expect(body).toMatchObject(found);

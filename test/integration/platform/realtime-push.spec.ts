@@ -96,7 +96,7 @@ async function open(api: RealtimeApp, jwt?: string): Promise<TestSocket> {
 }
 
 describe('a push', () => {
-  it('from one process reaches all sockets of a person, at any process, and nobody else', async () => {
+  it('from one process reaches all sockets of a person, at any process, and nobody else [OP-97]', async () => {
     const [ann, bob] = [authenticator.issue(), authenticator.issue()];
     const hers = [await open(firstApi(), ann.token), await open(secondApi(), ann.token)];
     const his = await open(secondApi(), bob.token);

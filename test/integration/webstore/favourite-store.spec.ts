@@ -105,7 +105,7 @@ describe('PUT favouriteStore', () => {
     });
   });
 
-  it('is locked on every plan without the premium badge, and keeps the choice [WS-41]', async () => {
+  it('is locked on every plan without the premium badge, and keeps the choice [WS-41, WS-25]', async () => {
     const others = ['feature_packages', 'feature_faqs', 'feature_awards', 'feature_reviews'] as const;
     id = await aWebstore(people.vendor.vendorId)
       .withFeatures(...others)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InsertsView } from '#contracts/webstore/retail-stores.js';
 import { retailStoresRoutes as routes } from '#contracts/webstore/retail-stores.routes.js';
@@ -25,19 +26,21 @@ const orderUrl = async (webstoreId: string, token: string): Promise<URL> => {
 };
 
 describe('GET webstores/{id}/inserts', () => {
-  it('returns the address of the order page with a code of the account, which does not reveal the email [OP-66]', async () => {
+  it('returns the address of the order page with a code of the account, which does not reveal the email [OP-66, WS-125]', async () => {
     const url = await orderUrl(id, people.vendor.token);
     expect(`${url.origin}${url.pathname}`).toBe('https://print.example/order');
     expect(url.searchParams.get('shop')).toBe('4');
     const code = url.searchParams.get('vendor');
     expect(code).toMatch(/^[\w-]{43}$/);
+    // Keyed: nobody can compute it from an email.
+    expect(code).not.toBe(createHash('sha256').update(people.vendor.email).digest('base64url'));
     const [name = ''] = people.vendor.email.split('@');
     for (const text of [decodeURIComponent(url.href), Buffer.from(code!, 'base64url').toString('latin1')]) {
       expect(text).not.toContain(name);
     }
   });
 
-  it('has one code per account, for every caller, and another one for each account', async () => {
+  it('has one code per account, for every caller, and another one for each account [WS-125, OP-66]', async () => {
     const other = await aWebstore(people.rival.vendorId).published(posy);
     const second = await aWebstore(people.vendor.vendorId).published(posy);
     const own = await orderUrl(id, people.vendor.token);

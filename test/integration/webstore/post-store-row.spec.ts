@@ -113,7 +113,7 @@ describe('a chosen store', () => {
     await eventually(deliveries, ([delivery]) => delivery?.done === true);
   });
 
-  it('is not new when the webstore is older than 30 days', async () => {
+  it('is not new when the webstore is older than 30 days [WS-123]', async () => {
     await posy.sql(`update webstore.webstore set created = now() - interval '31 days' where id = $1`, [webstoreId]);
     await choose(store.storeNumber);
     const [post] = await rows(1);
@@ -146,7 +146,7 @@ describe('a chosen store', () => {
   });
 });
 
-it('a site without an automation list marks the row as done', async () => {
+it('a site without an automation list marks the row as done [OP-65]', async () => {
   const plain = await Posy.start({ workers: ['relay', 'reactions'] });
   try {
     const { vendorId, token } = await aVendor(plain);

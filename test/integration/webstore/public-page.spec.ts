@@ -58,7 +58,7 @@ describe('a public page', () => {
     expect(body).toMatchObject({ url, isUnclaimed: false, travelOption: 'locally', travelDistance: 50 });
   });
 
-  it('has packages, questions and awards in the order of the vendor [WS-4]', async () => {
+  it('has packages, questions and awards in the order of the vendor [WS-4, WS-32, WS-12]', async () => {
     const id = await aPage()
       .with(sections)
       .withFeatures(...allFeatures)
@@ -213,7 +213,7 @@ describe('the pictures of a public page', () => {
     }
   });
 
-  it('has a hero: the cover, else the first that may be seen', async () => {
+  it('has a hero: the cover, else the first that may be seen [OP-46]', async () => {
     const [cover, second] = [anImage(), anImage()];
     const id = await aPage()
       .bringing({ images: [cover, second] })
@@ -249,7 +249,7 @@ describe('partners', () => {
       .with({ partners: ids.map((partnerId, nth) => ({ partnerId, description: `Good people ${nth}` })) })
       .published(posy);
 
-  it('are shown as cards in the order of the vendor, with their own words and cover [WS-4, WS-13]', async () => {
+  it('are shown as cards in the order of the vendor, with their own words and cover [WS-4, WS-13, WS-32]', async () => {
     const cover = anImage();
     const first = await aPage()
       .called('Arcade Mirador')

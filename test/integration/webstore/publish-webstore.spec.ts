@@ -150,7 +150,7 @@ describe('a publish that is not ready', () => {
     ['serviceArea', (webstore) => webstore.inCategory('venues').with({ addresses: [] })],
   ];
 
-  it.each(incomplete)('without %s names it and changes nothing [WS-187]', async (requirement, build) => {
+  it.each(incomplete)('without %s names it and changes nothing', async (requirement, build) => {
     const builder = build(aWebstore(people.vendor.vendorId));
     const { content, id } = builder.build();
     await aWebstoreWithout(builder, id, content);
@@ -181,7 +181,7 @@ describe('a publish that is not ready', () => {
     expect((await vendor.save(id, { ...content, url })).status).toBe(200);
   }
 
-  it('names everything that is missing at once, and keeps the page unchanged [WS-187]', async () => {
+  it('names everything that is missing at once, and keeps the page unchanged', async () => {
     const id = await aDraft();
     const { url } = (await vendor.publish(id)).body;
     await vendor.save(id, { businessDescription: '', services: [], priceTier: null });
@@ -205,7 +205,7 @@ describe('a publish that is not ready', () => {
       (webstore: WebstoreBuilder) =>
         webstore.inCategory('venues').with({ travelOption: null, travelDistance: null, serviceArea: '' }),
     ],
-  ])('is none where %s [WS-187]', async (_why, build) => {
+  ])('is none where %s', async (_why, build) => {
     expect((await vendor.publish(await aDraft(build))).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { planFeatures, type PlanFeature } from '#contracts/billing/subscription-tier.js';
+import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
 import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -66,8 +66,7 @@ describe("billing's decision about a webstore's seat", () => {
   });
 
   it('unlocks each section by its own feature, and all of them by the premium badge [WS-40]', async () => {
-    const [packages, faqs, awards, reviews, badge] = planFeatures;
-    const sections = [packages, faqs, awards, reviews];
+    const sections: PlanFeature[] = ['feature_packages', 'feature_faqs', 'feature_awards', 'feature_reviews'];
     const shownWith = async (...features: PlanFeature[]) => {
       const id = await aPageWithSections()
         .withFeatures(...features)
@@ -79,7 +78,7 @@ describe("billing's decision about a webstore's seat", () => {
       expect([body.hasReviews, answer.body.status !== 'not-connected']).toEqual(Array(2).fill(body.rating !== null));
       return sections.filter((_feature, nth) => [...parts, body.hasReviews][nth]);
     };
-    expect(await shownWith(badge)).toEqual(sections);
+    expect(await shownWith('feature_premiumBadge')).toEqual(sections);
     expect(await shownWith('feature_vipPlacement')).toEqual([]);
     for (const feature of sections) expect(await shownWith(feature)).toEqual([feature]);
   });

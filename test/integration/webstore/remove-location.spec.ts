@@ -76,7 +76,7 @@ describe('who may remove a location', () => {
 });
 
 describe('a location that its vendor removes', () => {
-  it('leaves the lists, the site and the search, and frees its seat [OP-57]', async () => {
+  it('leaves the lists, the site and the search, and frees its seat [OP-57, WS-192]', async () => {
     const { vendor, kept, id, name, url } = await withTwoLocations();
     const found = async () => {
       const { body } = await posy.call<WebstoreSearchView>(directoryRoutes.webstoreSearch, { query: { name } });
@@ -96,7 +96,7 @@ describe('a location that its vendor removes', () => {
     expect((await assign(vendor, another)).status).toBe(200);
   });
 
-  it('leaves its address reserved, and its pictures to a worker [OP-56]', async () => {
+  it('leaves its address reserved, and its pictures to a worker [OP-56, OP-57]', async () => {
     const { vendor, id, url } = await withTwoLocations();
     await remove(id, vendor.token);
     const { body } = await posy.call<{ urlIsAvailable: boolean }>(webstoreRoutes.webAddressAvailable, {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { Redis } from 'ioredis';
 import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
@@ -114,6 +115,10 @@ describe('GET webstores/{id}/reviews', () => {
     reply = json({}, 500);
     expect((await reviewsOf(other)).body.status).toBe('shown');
     expect(asked).toHaveLength(1);
+    const redis = new Redis(posy.config.redisUrls[0] ?? '');
+    const seconds = await redis.ttl(`${posy.config.redisPrefix}:place-details:${place}`);
+    redis.disconnect();
+    expect([seconds > 86_000, seconds <= 86_400]).toEqual([true, true]);
   });
 
   it('caches for a day that there is no such place', async () => {
@@ -130,7 +135,7 @@ describe('GET webstores/{id}/reviews', () => {
     ['answers something else', json({ status: 'OK' })],
     ['answers no JSON', (_request, response) => response.end('<html>')],
     ['hangs up', (request) => request.socket.destroy()],
-  ])('returns nothing when the service %s, logs it, and tries again [WS-219]', async (_what, fault) => {
+  ])('returns nothing when the service %s, logs it, and tries again [WS-219, SYS-15]', async (_what, fault) => {
     reply = fault;
     const id = await connected(aPlace());
     const { status, body } = await reviewsOf(id);

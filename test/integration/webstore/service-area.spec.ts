@@ -60,7 +60,7 @@ describe('a save of the service area', () => {
     ['a business address without city and state', { addresses: noCity }, { 'addresses.business': [formation] }],
     ['30 miles', { travelDistance: 30 }, { travelDistance: ['is-in'] }],
     ['any other shipping range', { shippingOption: 'Galactic' }, { shippingOption: ['is-in'] }],
-  ])('is refused for %s, with nothing changed [WS-149, WS-151]', async (_what, changes, fields) => {
+  ])('is refused for %s, with nothing changed [WS-149, WS-151, WS-144]', async (_what, changes, fields) => {
     const before = await stored(posy);
     expect(await vendor.save(id, changes)).toMatchObject({ status: 400, problem: { error: 'invalid-input', fields } });
     expect(await stored(posy)).toEqual(before);

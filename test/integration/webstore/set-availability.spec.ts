@@ -38,7 +38,7 @@ const news = (id: string) =>
   ]);
 
 describe('PATCH webstores/{id}/availability', () => {
-  it('sets, changes and clears one day, live without a publish [WS-72, OP-43]', async () => {
+  it('sets, changes and clears one day, live without a publish [WS-72, OP-43, OP-42]', async () => {
     const id = await aPage().published(posy);
     const date = '2027-10-16';
     for (const availability of ['available', 'partial', 'unavailable'] as const) {
@@ -108,7 +108,7 @@ describe('PATCH webstores/{id}/availability', () => {
       { date: 'x', endDate: 'y', availability: 'z' },
       { date: ['not-a-date'], endDate: ['not-a-date'], availability: ['is-in'] },
     ],
-  ])('refuses %s and changes nothing', async (_what, changes, fields) => {
+  ])('refuses %s and changes nothing [SYS-21]', async (_what, changes, fields) => {
     const id = await aPage().published(posy);
     const before = await storedDays();
     const { status, problem } = await set(id, { ...good, ...changes });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import type { WebAddressAvailableView } from '#contracts/webstore/webstore.views.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
@@ -70,7 +71,12 @@ describe('a web address', () => {
   });
 
   it('that is reserved by the site is not free [OP-6]', async () => {
-    for (const reserved of ['vendors', 'API', 'login']) expect(await isFree(reserved, id)).toBe(false);
+    const ofPages = Object.values(pagePaths).flatMap((path) => /^\/([^/:]+)/.exec(path)?.[1] ?? []);
+    expect(ofPages.length).toBeGreaterThan(20);
+    const ofServer = ['api', 'assets', 'health', 'media', 'metrics', 'socket', 'robots', 'sitemap', 'favicon'];
+    for (const reserved of new Set([...ofPages, ...ofServer, 'API', 'Login'])) {
+      expect([reserved, await isFree(reserved, id)]).toEqual([reserved, false]);
+    }
   });
 
   it('of a page that was erased is not free [OP-56]', async () => {

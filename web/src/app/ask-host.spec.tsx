@@ -5,7 +5,7 @@ import { keepEvent } from '../test-support/event-examples.js';
 import { group, heading, next, nobody } from '../test-support/open-setup.js';
 import { aPage, showPage } from '../test-support/open-webstore-page.js';
 
-it('a request for a quote waits while its couple sets up an event, and follows with what they have said', async () => {
+it('a request for a quote waits while its couple sets up an event, and follows with what they have said [OP-105]', async () => {
   const api = aPage();
   keepEvent(api, nobody);
   const { user, go } = await showPage({}, api, couple);

@@ -40,7 +40,7 @@ describe('a browser that receives a signed command', () => {
     return { ...page, api };
   }
 
-  it('shows a notice [MSG-26]', async () => {
+  it('shows a notice [MSG-26, OP-102]', async () => {
     await open();
     receive(signed({ name: 'show-notice', text: 'Back at ten' }));
     expect(await screen.findByText('Back at ten')).toBeVisible();
@@ -54,7 +54,7 @@ describe('a browser that receives a signed command', () => {
     await waitFor(() => expect(session.user()).toBeNull());
   });
 
-  it('does nothing for one with a wrong signature but log ‘signature not valid’ [MSG-26]', async () => {
+  it('does nothing for one with a wrong signature but log ‘signature not valid’ [MSG-26, OP-102]', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const {
       services: { session },

@@ -57,7 +57,7 @@ it.each([
   ['/admin/operations', '/admin/authError'],
   ['/favorites', '/signup'],
   ['/dashboard', '/signup'],
-])('%s redirects a vendor as the guards say [ID-100] [ID-104]', async (path, to) => {
+])('%s redirects a vendor as the guards say [ID-100] [ID-104] [ID-38]', async (path, to) => {
   const { address } = renderApp({ path, user: vendor, api: aQuietApi() });
   await waitFor(() => expect(address()).toBe(to));
 });
@@ -161,7 +161,7 @@ it('treats a user without a username as a visitor [ID-2]', async () => {
   await waitFor(() => expect(address()).toBe('/admin/adminLogin'));
 });
 
-it('has the title of each page, followed by the name of the site [WEB-34]', async () => {
+it('has the title of each page, followed by the name of the site [WEB-34, ID-38]', async () => {
   const { go } = renderApp({ path: '/login', api: aQuietApi() });
   await waitFor(() => expect(document.title).toBe('Sign in - Posy'));
   await go('/vendors');

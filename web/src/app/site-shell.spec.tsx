@@ -133,7 +133,7 @@ describe('the drawer', () => {
     return { ...page, drawer: await screen.findByRole('dialog') };
   };
 
-  it('greets by the first name, and lists all links, the shop first', async () => {
+  it('greets by the first name, and lists all links, the shop first [WEB-11]', async () => {
     setSiteSettings({ ...nothingSet, links: { retailSite: 'https://www.shop.example/' } });
     const { drawer } = await openDrawer(vendor);
     expect(within(drawer).getByRole('heading', { name: 'Hi Nora' })).toBeInTheDocument();

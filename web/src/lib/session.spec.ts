@@ -62,7 +62,7 @@ it('starts as a visitor when the stored session is invalid', () => {
   expect(aTab({ storage }).session.user()).toBeNull();
 });
 
-it('keeps provider, access token and its end, id token and its attributes, and refresh token [ID-16]', () => {
+it('keeps provider, access token and its end, id token and its attributes, and refresh token [ID-16, ID-33]', () => {
   const storage = new MemoryStorage();
   const claims = { email: 'nora@example.com', name: 'Zoë', act: { sub: 'an operator' } };
   const IdToken = `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;

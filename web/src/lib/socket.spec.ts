@@ -112,7 +112,10 @@ describe('sending', () => {
     await later(300);
     expect(second.sent.map(({ action }) => action)).toEqual(['Identify']);
     second.receive(identified);
-    await later(100);
+    // The next check is 1,000 ms after the call.
+    await later(1_000 - 300 - (growingPause(1, 1) + 1) - 1);
+    expect(second.sent.map(({ action }) => action)).toEqual(['Identify']);
+    await later(1);
     expect(second.sent.at(-1)).toEqual({ action: 'listConversations', data: { page: 1 } });
     expect(second.sent.filter(({ action }) => action === 'listConversations')).toHaveLength(1);
   });

@@ -69,6 +69,7 @@ export function renderApp({ path, user, history = [], api = anApi(), storage = n
     user: aPerson(),
     api,
     services,
+    queryClient,
     address,
   };
 }

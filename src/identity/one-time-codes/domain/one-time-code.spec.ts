@@ -73,14 +73,14 @@ describe('a code', () => {
     expect(code.redeem('right', after(2))).toBe(false);
   });
 
-  it('is valid for ten minutes', () => {
+  it('is valid for ten minutes [OP-25]', () => {
     sent('right');
     expect(code.redeem('right', after(600))).toBe(false);
     sent('other', after(700));
     expect(code.redeem('other', after(1_299))).toBe(true);
   });
 
-  it('is invalid after five wrong attempts, and a new code allows five again', () => {
+  it('is invalid after five wrong attempts, and a new code allows five again [OP-25]', () => {
     sent('right');
     for (let tried = 0; tried < 5; tried++) expect(code.redeem('wrong', after(1))).toBe(false);
     expect(code.redeem('right', after(2))).toBe(false);

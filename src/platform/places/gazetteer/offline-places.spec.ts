@@ -33,7 +33,7 @@ describe('an address', () => {
     ['austin', '78701', 'Austin, TX'],
     ['Toronto, Canada', 'M5N', 'Toronto, ON'],
     ['78702', '78702', 'Austin, TX'],
-  ])('%s has the zipcode %s and is in %s [SYS-10, SYS-12]', async (address, zipcode, displayText) => {
+  ])('%s has the zipcode %s and is in %s [SYS-10, SYS-12, OP-134]', async (address, zipcode, displayText) => {
     const { latitude, longitude, ...found } = (await places.geocodeAddress(address))!;
     const place = places.placeOfSlug(displayText)!;
     expect(found).toEqual({ zipcode, placeId: String(place.id), displayText });

@@ -43,7 +43,7 @@ describe('the limit of a gallery', () => {
     ['starter', 5, 'exceeds-five-images'],
     ['essential', 25, 'exceeds-max-images'],
     ['premium', 25, 'exceeds-max-images'],
-  ] as const)('of the plan %s is %i, including uploads in flight', (tier, max, code) => {
+  ] as const)('of the plan %s is %i, including uploads in flight [WS-83, WS-84]', (tier, max, code) => {
     for (let under = 0; under <= max; under += 1) {
       const uploads = Array.from({ length: under }, () => anUpload());
       expect(() => galleryOf(images(max - under), tier, uploads).checkRoom('general')).toThrow(

@@ -35,7 +35,7 @@ describe('the section catalogue', () => {
     expect(optionalSections.map(({ id }) => id)).toEqual(sectionNames.filter((name) => sections[name].isOptional));
   });
 
-  it('unlocks a section by its own feature or the premium badge, the store by the badge alone, and partners without any', () => {
+  it('unlocks a section by its own feature or the premium badge, the store by the badge alone, and partners without any [WS-40]', () => {
     const features = fc.subarray([...planFeatures]);
     fc.assert(
       fc.property(features, fc.constantFrom(...sectionNames), (active, section) => {

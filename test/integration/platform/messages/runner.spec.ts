@@ -99,7 +99,7 @@ describe('a delivery', () => {
 });
 
 describe('a refusal', () => {
-  it('is counted, retried later and ends as a dead letter with its history', async () => {
+  it('is counted, retried later and ends as a dead letter with its history [OP-133]', async () => {
     const { noteId, deliveryId } = await written();
     onNote = () => Promise.reject(new Error('this item is bad'));
     expect(await run(deliveryId)).toEqual([{ over: false, again: 1_000 }]);

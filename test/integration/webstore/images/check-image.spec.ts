@@ -136,23 +136,26 @@ describe('a checked picture', () => {
     ['HTML', () => Buffer.from('<html><script>alert(1)</script></html>'), 'image/png', 'wrong-type'],
     ['half a photo', async () => (await aPhoto()).subarray(0, 2_000), 'image/jpeg', 'unreadable'],
     ['a thumbnail', () => aPhoto(300, 200), 'image/jpeg', 'too-small'],
-  ])('that is %s is refused with the reason, and none of its files are served', async (_what, bytes, type, reason) => {
-    const id = await aPage();
-    const { body } = await calls.upload(id, { bytes: await bytes(), type, name: 'a.jpg' });
-    const [image] = await calls.checked(id);
-    expect(image).toMatchObject({ pictureId: null, url: '', validationResult: false, reasons: [reason] });
-    expect(await storedKeys(storage, `pictures/${body.id}`)).toEqual([]);
-    expect((await posy.api.inject({ url: `/media/${body.id}/640.jpg` })).statusCode).toBe(404);
-    const { problem } = await posy.call(imageReviewRoutes.approveImage, {
-      params: { imageId: body.id },
-      token: people.admin.token,
-    });
-    expect(problem).toMatchObject({ status: 409, error: 'image-unreadable' });
-    await eventually(
-      () => storedKeys(storage, `quarantine/${id}`),
-      (left) => left.length === 0,
-    );
-  });
+  ])(
+    'that is %s is refused with the reason, and none of its files are served [OP-44]',
+    async (_what, bytes, type, reason) => {
+      const id = await aPage();
+      const { body } = await calls.upload(id, { bytes: await bytes(), type, name: 'a.jpg' });
+      const [image] = await calls.checked(id);
+      expect(image).toMatchObject({ pictureId: null, url: '', validationResult: false, reasons: [reason] });
+      expect(await storedKeys(storage, `pictures/${body.id}`)).toEqual([]);
+      expect((await posy.api.inject({ url: `/media/${body.id}/640.jpg` })).statusCode).toBe(404);
+      const { problem } = await posy.call(imageReviewRoutes.approveImage, {
+        params: { imageId: body.id },
+        token: people.admin.token,
+      });
+      expect(problem).toMatchObject({ status: 409, error: 'image-unreadable' });
+      await eventually(
+        () => storedKeys(storage, `quarantine/${id}`),
+        (left) => left.length === 0,
+      );
+    },
+  );
 
   it('waits, uncounted, while the content check is unavailable, and is decided about afterwards', async () => {
     const id = await aPage();
@@ -228,7 +231,7 @@ describe('a checked picture', () => {
 });
 
 describe('a flagged picture', () => {
-  it('is visible on its page only to its owner, with the reason and scores for operators [WS-209]', async () => {
+  it('is visible on its page only to its owner, with the reason and scores for operators [WS-209, OP-44]', async () => {
     const { id, imageId } = await aFlagged();
     expect((await publicPage(id)).images).toEqual([]);
     const own = await webstoreCalls(posy, people.vendor.token).read(id, {
@@ -246,7 +249,7 @@ describe('a flagged picture', () => {
     });
   });
 
-  it('appears on the page without a publish when an operator approves it, audited [WS-96, OP-45]', async () => {
+  it('appears on the page without a publish when an operator approves it, audited [WS-96, OP-45, OP-44]', async () => {
     const { id, imageId } = await aFlagged();
     const approve = () => posy.call(imageReviewRoutes.approveImage, { params: { imageId }, token: people.admin.token });
     expect((await approve()).status).toBe(200);

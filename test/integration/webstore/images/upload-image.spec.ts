@@ -116,9 +116,11 @@ describe('an upload', () => {
     }
     const odd = `../../"it's" <b>photo</b>\\ ${'é'.repeat(200)}.JPEG`;
     expect((await calls.begin(id, { category: 'general', filename: odd })).status).toBe(200);
+    const png = { category: 'general', filename: 'a.png', contentType: 'image/png' };
+    expect((await calls.begin(id, png)).status).toBe(200);
   });
 
-  it('of exactly 15,000,000 bytes is accepted, and of one more is not', async () => {
+  it('of exactly 15,000,000 bytes is accepted, and of one more is not [WS-81, OP-44]', async () => {
     const id = await aPage();
     const { body } = await calls.begin(id, { filename: 'a.jpg', category: 'general' });
     const large = Buffer.alloc(15_000_001, 1);

@@ -20,7 +20,7 @@ function outcome(page: PageName, state: GuardState, step?: string): Outcome {
 const names = Object.keys(people) as PersonName[];
 
 describe.each(expectedVerdicts)('$pages', ({ pages, step, verdicts }) => {
-  it.each(names)('grant or redirect %s as listed', (name) => {
+  it.each(names)('grant or redirect %s as listed [ID-4]', (name) => {
     const found = pages.map((page) => [page, outcome(page, people[name], step)]);
     expect(found).toEqual(pages.map((page) => [page, verdicts[name] ?? verdicts.others]));
   });

@@ -105,7 +105,7 @@ describe('your data', () => {
 });
 
 describe('closing the account', () => {
-  it('explains the consequences, accepts the password, and signs out only after the confirmation was read', async () => {
+  it('explains the consequences, accepts the password, and signs out only after the confirmation was read [OP-36]', async () => {
     const api = anApiWith(null).answer(routes.closeAccount, ({ body }) => {
       if ((body as { password: string }).password !== 'Right-1234') {
         throw new Refusal(400, 'invalid-input', { password: ['wrong-password'] });

@@ -26,7 +26,7 @@ describe('admin sign-in', () => {
     expect(window.sessionStorage.getItem('posy.callback')).toBe('/admin/users');
   });
 
-  it('supports the choice of staff single sign-on, which stores the choice and does nothing [ID-74]', async () => {
+  it('supports the choice of staff single sign-on, which stores the choice and does nothing [ID-74, ID-67]', async () => {
     const api = anApi().answer(singleSignOnRoutes.startSingleSignOn, () => ({ address: null, state: 'a-state' }));
     const { user, address, services } = renderApp({ path: '/admin/adminLogin?provider=staff', api });
     expect(await screen.findByText('Staff sign-in isn’t available yet')).toBeInTheDocument();

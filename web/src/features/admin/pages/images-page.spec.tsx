@@ -44,7 +44,7 @@ async function openReview(start: ReviewedImageView[]) {
   };
 }
 
-it('photos to review show their vendor, place, reason and scores', async () => {
+it('photos to review show their vendor, place, reason and scores [OP-45]', async () => {
   const { cards } = await openReview([waiting(1, { category: 'awards', scores: { adult: 0.97, gore: 0.02 } })]);
   const card = within(cards()[0]!);
   expect(card.getByRole('link', { name: 'Studio 1' })).toHaveAttribute('href', `/admin/webstores/${idOf(9)}`);
@@ -54,7 +54,7 @@ it('photos to review show their vendor, place, reason and scores', async () => {
   expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0.97', '0.02']);
 });
 
-it('photos to review are walked through, approved and selected by keyboard', async () => {
+it('photos to review are walked through, approved and selected by keyboard [OP-45]', async () => {
   const { user, box, decided } = await openReview([waiting(1), waiting(2), waiting(3)]);
   act(() => box('Studio 1').focus());
   await user.keyboard('j');

@@ -28,7 +28,8 @@ describe('the plans', () => {
     expect(premium.getByText(/Skip the trial and save 20%/)).toHaveTextContent('$79.00 a month');
     expect(premium.queryByText('Most Popular!')).not.toBeInTheDocument();
     expect(isSelected('Premium')).toBe(true);
-    expect(document.querySelectorAll('img[src*="bag"]')).toHaveLength(1);
+    const bags = document.querySelectorAll('img[src*="bag"]');
+    expect([...bags].map((bag) => bag.closest('article'))).toEqual([screen.getByRole('article', { name: 'Premium' })]);
   });
 
   it('switch between monthly and annual billing, also for the checkout [BIL-9] [BIL-14] [BIL-16]', async () => {

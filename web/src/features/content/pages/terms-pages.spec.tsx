@@ -49,6 +49,12 @@ it('vendors can read the terms of service again [CNT-7]', async () => {
   expect(document.title).toBe('Terms of service - Posy');
 });
 
+it('vendors have a page for help [CNT-7]', async () => {
+  const { address } = renderApp({ path: '/vendor/help', user: vendor, api: aSite() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeInTheDocument();
+  expect(address()).toBe('/vendor/help');
+});
+
 it('a vendor who has accepted the terms reads so below them', async () => {
   renderApp({ path: '/vendor/terms-of-service', user: vendor, api: aSite() });
   expect(await screen.findByText('You’ve accepted these terms.')).toBeInTheDocument();

@@ -132,7 +132,7 @@ describe('a choice', () => {
     await user.click(rail().getByRole('button', { name: 'Date, Any day' }));
     const days = await screen.findAllByRole('button', { name: /day, \w+ \d/ });
     const today = days.find((day) => /^Today/.test(day.getAttribute('aria-label') ?? '')) as HTMLElement;
-    expect(days.slice(0, days.indexOf(today)).every((day) => day.getAttribute('aria-disabled') === 'true')).toBe(true);
+    expect(days.find((day) => day.getAttribute('aria-disabled') !== 'true')).toBe(today);
     await user.click(today);
     const iso = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
     expect(address()).toBe(`/vendors?date=${iso}`);
@@ -197,6 +197,7 @@ describe('active filters', () => {
     const page = await open('/vendors?category=florist&price=2-3&styles=11001&sort=name&page=2');
     await remove(page, '$$');
     expect(page.address()).toBe('/vendors?category=florist&styles=11001&price=3&sort=name');
+    await page.go('/vendors?category=florist&styles=11001&price=3&sort=name&page=2');
     await page.user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(page.address()).toBe('/vendors?category=florist&sort=name');
     expect(chips()).toEqual([]);

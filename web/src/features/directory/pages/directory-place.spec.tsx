@@ -127,6 +127,13 @@ it('orders by distance only from a place [OP-73]', async () => {
   await user.keyboard('{Escape}');
   await go('/vendors?place=chicago-il');
   await screen.findByRole('heading', { name: 'Vendors in Chicago, IL' });
+  await user.click(screen.getByRole('button', { name: /Sort by/ }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    ...['Recommended', 'Distance', 'Best rated', 'Name, A to Z', 'Price, low to high', 'Price, high to low', 'Newest'],
+  ]);
+  expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Escape}');
   await choose(user, /Sort by/, 'Distance');
   expect(address()).toBe('/vendors?place=chicago-il&sort=distance');
   await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ sort: 'distance' }));

@@ -41,7 +41,7 @@ describe('the dashboard of a couple', () => {
     expect(screen.getByRole('link', { name: /Edit your event/ })).toHaveAttribute('href', '/event-information');
   });
 
-  it('consists of countdown, facts, saved vendors, messages and suggestions, and is explained to visitors [OP-87]', async () => {
+  it('consists of countdown, facts, saved vendors, messages and suggestions, and is explained to visitors [OP-87, EV-41]', async () => {
     const own = await openEventDashboard();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^\S+ days until your wedding$/);
     for (const name of ['Your event', 'Saved vendors', 'Messages', 'Near Chicago, free on your date']) {
@@ -218,7 +218,7 @@ describe('the dashboard of a couple', () => {
     await waitFor(() => expect(heroSource()).toContain(firstStock));
   });
 
-  it('shows the first picture until another is chosen, and saves that at once [EV-42]', async () => {
+  it('shows the first picture until another is chosen, and saves that at once [EV-42, OP-88]', async () => {
     const { user, kept } = await openEventDashboard();
     expect(heroSource()).toContain(firstStock);
     await user.click(screen.getByRole('button', { name: 'Change picture' }));
@@ -229,6 +229,11 @@ describe('the dashboard of a couple', () => {
     await waitFor(() => expect(kept.profile.event?.props.selectedHeroImage).toBe(2));
     expect(kept.profile.event?.props.currentSetupStep).toBe('COMPLETE');
     await waitFor(() => expect(heroSource()).toContain(thirdStock));
+  });
+
+  it('has pictures of its own for a prom [OP-88]', async () => {
+    await openEventDashboard({ eventType: 'Prom' });
+    expect(heroSource()).toContain('0689e48c-3875-8e58-8cd3-124e9b1dad12');
   });
 
   it('redirects a couple with an unfinished setup to it [ID-101]', async () => {

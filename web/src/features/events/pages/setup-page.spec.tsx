@@ -54,7 +54,7 @@ describe('the setup of an event', () => {
     ]);
   });
 
-  it('saves each step with event and event user, continues, and ends after the last [EV-16, EV-36, EV-46]', async () => {
+  it('saves each step with event and event user, continues, and ends after the last [EV-16, EV-36, EV-46, EV-10]', async () => {
     const { user, api, kept, address } = await openSetup('/setup');
     await heading('Whose day is it?');
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Maya');
@@ -133,7 +133,7 @@ describe('a save that fails', () => {
     throw new Refusal(503, 'temporarily-unavailable');
   };
 
-  it('is logged, and its changes are saved with the next step [EV-17]', async () => {
+  it('is logged, and its changes are saved with the next step [EV-17, EV-10]', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, api, kept } = await openSetup('/setup', at('event-date'));
     const start = kept.profile;

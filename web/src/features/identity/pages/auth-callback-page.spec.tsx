@@ -137,6 +137,16 @@ describe('a returning user', () => {
     },
   );
 
+  it.each([
+    ['/admin/webstores?page=2', '/admin/webstores?page=2'],
+    ['/vendors', '/admin/authError'],
+    [undefined, '/admin/authError'],
+  ])('through admin, with the callback %s, goes to %s [ID-84]', async (callback, page) => {
+    if (callback !== undefined) storeCallback(callback);
+    const { address } = comesBack('admin', { ...couple, isAdmin: true, roles: ['Admin'] });
+    await waitFor(() => expect(address()).toBe(page));
+  });
+
   it.each(['event-user', 'vendor'] as const)('through %s, goes to the requested page [ID-83]', async (provider) => {
     storeCallback('/favorites?from=mail');
     const { address } = comesBack(provider, couple);

@@ -100,13 +100,21 @@ it('redirects signed-in users to the landing page [ID-88]', async () => {
 });
 
 describe('signing out', () => {
-  it('goes to the vendors, clears the session and notifies the api [ID-78]', async () => {
+  it('goes to the vendors, clears the session and notifies the api [ID-78, ID-87]', async () => {
     const api = anApiThatKnows();
     const { address, services } = renderApp({ path: '/logout', user: vendor, api });
     await screen.findAllByRole('link', { name: 'Sign in' });
     expect(address()).toBe('/vendors');
     expect(services.session.user()).toBeNull();
     expect(api.callsOf(identityRoutes.logout)[0]?.body).toEqual({ accessToken: 'access-Nora' });
+  });
+
+  it('leaves nothing that was loaded for the user [ID-78]', async () => {
+    const { go, queryClient } = renderApp({ path: '/vendor-categories', user: vendor, api: anApiThatKnows() });
+    queryClient.setQueryData(['what only Nora sees'], 'her business');
+    await go('/logout');
+    await screen.findAllByRole('link', { name: 'Sign in' });
+    expect(queryClient.getQueryData(['what only Nora sees'])).toBeUndefined();
   });
 
   describe('during an impersonation', () => {

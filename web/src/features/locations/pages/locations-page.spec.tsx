@@ -208,7 +208,7 @@ describe('removing a location', () => {
     expect(rowOf('Wildrye Houston').getByText('No seat')).toBeInTheDocument();
   });
 
-  it('of which nobody sees the page asks once, and takes it from the list with its seat', async () => {
+  it('of which nobody sees the page asks once, and takes it from the list with its seat [WS-192]', async () => {
     const { api, act, user } = await openLocations();
     await act('Wildrye San Antonio', 'Remove location');
     const asked = within(await screen.findByRole('alertdialog', { name: 'Remove Wildrye San Antonio?' }));

@@ -77,7 +77,7 @@ it('a file has its name only until it is sent, and then its size and its downloa
   expect(thread.getByText(/1 KB/)).toBeVisible();
 });
 
-it('a picture has a spinner until it is sent, and is then shown [MSG-16]', async () => {
+it('a picture has a spinner until it is sent, and is then shown [MSG-16, OP-98]', async () => {
   const { user, composer, choose, answer, thread } = await openThread();
   await choose(png);
   await user.click(composer.getByRole('button', { name: 'Send' }));
@@ -88,6 +88,8 @@ it('a picture has a spinner until it is sent, and is then shown [MSG-16]', async
   answer();
   await waitFor(() => expect(thread.getByRole('img', { name: 'Porch.png' })).toHaveAttribute('src', '/media/signed'));
   expect(thread.queryByText('Sending')).not.toBeInTheDocument();
+  const sent = (await thread.findAllByRole('listitem')).at(-1)!;
+  expect(sent.querySelectorAll('.animate-turn')).toHaveLength(0);
 });
 
 it('the head has the way back to the list, above the messages and the composer [MSG-8]', async () => {

@@ -133,7 +133,7 @@ describe('a thread', () => {
     expect(fact('Event')).toBe('Wedding');
   });
 
-  it('shows links of http and https, and nothing else of what is written as more than text', async () => {
+  it('shows links of http and https, and nothing else of what is written as more than text [OP-99]', async () => {
     const message = 'See https://barn.example/plan. Not javascript:alert(1) or <b>bold</b>';
     await openInbox(pathOf(barn), { messages: { [barn.id]: [aMessage(1, { message })] } });
     const thread = await threadWith('The Juniper Barn');
@@ -159,7 +159,7 @@ describe('a thread', () => {
     expect(page.api.callsOf(messagingRoutes.sendMessage)).toEqual([]);
   });
 
-  it('shows a message as pending until it is sent, under one uuid [MSG-15, MSG-31]', async () => {
+  it('shows a message as pending until it is sent, under one uuid [MSG-15, MSG-31, MSG-7]', async () => {
     const page = await openInbox(pathOf(barn));
     let answer = () => {};
     const kept = new Promise<void>((resolve) => (answer = resolve));
@@ -174,6 +174,8 @@ describe('a thread', () => {
     answer();
     await thread.findByText('Sent');
     expect(thread.getAllByText('See you at ten?')).toHaveLength(1);
+    const sent = thread.getByText('See you at ten?').closest('li');
+    expect(sent).toHaveTextContent(/\d{1,2}:\d\d\s[AP]M, \d{1,2}\/\d{1,2}\/\d{4}/);
   });
 
   it('keeps a refused message with the reason, and sends it again', async () => {
@@ -265,7 +267,7 @@ describe('a report', () => {
     return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Report Anselm & Fern' })) };
   };
 
-  it('has its reasons, and asks for details of another one [MSG-33]', async () => {
+  it('has its reasons, and asks for details of another one [MSG-33, OP-104]', async () => {
     const { user, api, dialog } = await openReport();
     api.answer(messagingReportsRoutes.reportWebstore, () => ({ reportId: 'r', alreadyReported: false }));
     expect(dialog.getAllByRole('radio').map((one) => one.textContent)).toEqual([

@@ -12,7 +12,7 @@ const reasons = (files: File[], used = 0, max = 5) =>
   sortFiles(files, room(used, max)).refused.map(({ reason }) => reason);
 
 describe('chosen files', () => {
-  it('are accepted up to exactly 15,000,000 bytes, as JPEG or PNG [WS-82]', () => {
+  it('are accepted up to exactly 15,000,000 bytes, as JPEG or PNG [WS-82, WS-80, WS-81]', () => {
     const good = [aFile('a.jpg', 'image/jpeg', 15_000_000), aFile('b.png', 'image/png')];
     const large = aFile('c.jpg', 'image/jpeg', 15_000_001);
     const other = aFile('d.gif', 'image/gif');
@@ -24,13 +24,13 @@ describe('chosen files', () => {
     ]);
   });
 
-  it('beyond the limit of the plan are refused with the limit', () => {
+  it('beyond the limit of the plan are refused with the limit [WS-82, WS-84]', () => {
     const files = ['a', 'b', 'c'].map((name) => aFile(`${name}.jpg`, 'image/jpeg'));
     expect(reasons(files, 4)).toEqual(Array(2).fill('Your plan shows up to 5 photos. Upgrade to show more.'));
     expect(reasons(files, 23, 25)).toEqual(['A webstore shows up to 25 photos.']);
   });
 
-  it('are either accepted or refused, and never more accepted than there are places', () => {
+  it('are either accepted or refused, and never more accepted than there are places [WS-82]', () => {
     const anyFile = fc.record({
       type: fc.constantFrom('image/png', 'image/jpeg', 'text/html'),
       size: fc.nat(16_000_000),

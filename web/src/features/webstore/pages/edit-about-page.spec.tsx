@@ -16,7 +16,7 @@ const moveMarket = async ({ user }: { user: ReturnType<typeof renderApp>['user']
 };
 
 describe('opening', () => {
-  it('loads the first webstore of the user, including unchecked pictures, and fills in the form', async () => {
+  it('loads the first webstore of the user, including unchecked pictures, and fills in the form [ID-125]', async () => {
     const { api } = await openEditor();
     expect(api.callsOf(webstoreRoutes.webstoreById)[0]).toMatchObject({
       path: `webstores/${draft().id}`,
@@ -254,10 +254,12 @@ describe('the web address', () => {
     expect(asked()).toEqual([['webstores/url/wildrye-2/available', { webstoreId: draft().id }]]);
   });
 
-  it('causes no request while it is empty, invalid, or the current one [WS-51]', async () => {
+  it('causes no request while it is empty, invalid, or the current one [WS-51, WS-49]', async () => {
     const { user, asked } = await typing(true);
     await user.clear(address());
     await user.type(address(), 'not an address');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toHaveAccessibleDescription(/Invalid web store URL/));
     await user.clear(address());
     await user.type(address(), 'wildrye-flowers');
     await user.type(address(), '2');

@@ -17,7 +17,7 @@ describe('publishing', () => {
     expect(screen.getByRole('button', { name: 'Save and publish' })).toBeDisabled();
   });
 
-  it('lists missing requirements and publishes nothing [WS-187]', async () => {
+  it('lists missing requirements and publishes nothing', async () => {
     const page = await openEditor({ publishStatus: 'Unpublished', missingForPublish: ['photo', 'services'] });
     const missing = within(
       screen.getByRole('heading', { name: 'Before you can publish' }).parentElement as HTMLElement,
@@ -93,7 +93,7 @@ describe('unpublishing', () => {
 });
 
 describe('choosing categories', () => {
-  it('shows a capacity for venues only [WS-55]', async () => {
+  it('shows a capacity for venues only [WS-55, WS-184]', async () => {
     const page = await openEditor();
     expect(screen.queryByLabelText('Maximum guests')).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: /Categories/ }));

@@ -26,11 +26,17 @@ async function choose(page: Page, ...categories: string[]): Promise<void> {
   await page.user.keyboard('{Escape}');
 }
 
-it('the About page has every basic field of a business; one that couples come to travels nowhere and sells nothing online [WS-44, WS-3, WS-133]', async () => {
+it('the About page has every basic field of a business; one that couples come to travels nowhere and sells nothing online [WS-44, WS-3, WS-133, WS-22]', async () => {
   const page = await openEditor({ categoryIds: [venues.id], subCategoryIds: { 2: [201] }, capacity: 90 });
   for (const field of [nameField(), address(), summary(), guests()]) expect(field).toBeVisible();
   expect(screen.getByRole('button', { name: /Categories/ })).toBeVisible();
-  expect(within(screen.getByRole('radiogroup', { name: 'Price tier' })).getAllByRole('radio')).toHaveLength(4);
+  const tiers = within(screen.getByRole('radiogroup', { name: 'Price tier' })).getAllByRole('radio');
+  expect(tiers.map((tier) => tier.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/^\${1}[^$]*Budget-friendly/),
+    expect.stringMatching(/^\${2}[^$]*Standard/),
+    expect.stringMatching(/^\${3}[^$]*Premium/),
+    expect.stringMatching(/^\${4}[^$]*Luxury/),
+  ]);
   expect(screen.getByRole('combobox', { name: 'Business address' })).toBeVisible();
   expect(screen.getByRole('button', { name: /Add a link/ })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Primary market' })).toBeInTheDocument();
@@ -42,6 +48,7 @@ it('the About page has every basic field of a business; one that couples come to
   await choose(page, 'Venue');
   expect(screen.queryByLabelText('Maximum guests')).not.toBeInTheDocument();
   expect(screen.getByRole('radiogroup', { name: 'How far you travel' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'I also sell online' })).toBeVisible();
 });
 
 describe('the business name', () => {
@@ -161,7 +168,7 @@ describe('the business summary', () => {
 });
 
 describe('a publish', () => {
-  it('shows what it lacks at the fields of the page, after saving the rest [WS-53]', async () => {
+  it('shows what it lacks at the fields of the page, after saving the rest [WS-53, WS-151]', async () => {
     const page = await openEditor({
       ...{ publishStatus: 'Unpublished', url: null, priceTier: null, travelOption: null, travelDistance: null },
       missingForPublish: ['url', 'priceTier', 'serviceArea', 'photo'],

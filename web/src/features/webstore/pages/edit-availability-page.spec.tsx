@@ -72,7 +72,7 @@ describe('the calendar of a vendor', () => {
     }
   });
 
-  it('removes an entry when its state is cleared [OP-43]', async () => {
+  it('removes an entry when its state is cleared [OP-43, OP-42]', async () => {
     const { user, press, saves } = await openCalendar();
     await user.click(dayOf(7));
     expect(choice('Partly available')).toBeChecked();

@@ -24,11 +24,14 @@ async function openFaqs(fail?: () => never) {
   return { ...page, api, press };
 }
 
-it('a new question is chosen from those couples ask this vendor, or is the vendor’s own [WS-12, WS-106]', async () => {
+it('a new question is chosen from those couples ask this vendor, or is the vendor’s own [WS-12, WS-106, WS-32, WS-29]', async () => {
   const { api, user, press } = await openFaqs();
   await press('Add item');
   await press('Save');
-  expect(await screen.findByText('Question: field required')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'FAQs: please complete the required fields or remove before saving',
+  );
+  expect(screen.getByText('Question: field required')).toBeInTheDocument();
   expect(screen.getByText('Answer: field required')).toBeInTheDocument();
   await press(/^Choose a question/);
   const options = await screen.findByRole('listbox');
@@ -53,9 +56,19 @@ it('a new question is chosen from those couples ask this vendor, or is the vendo
   expect(api.callsOf(webstoreRoutes.saveWebstore)[0]?.body).toMatchObject({
     faqs: [{ question: deposit }, { question: 'What if it rains?', answer: 'We bring umbrellas.' }],
   });
+  await press('Add item');
+  await press(/^Choose a question/);
+  await user.click(await screen.findByRole('option', { name: seasonal }));
+  await user.type(screen.getByLabelText('Answer'), 'From May to October.');
+  await press('Save');
+  await waitFor(() => expect(api.callsOf(webstoreRoutes.saveWebstore)).toHaveLength(2));
+  const both = [{ question: deposit }, { question: 'What if it rains?' }];
+  expect(api.callsOf(webstoreRoutes.saveWebstore)[1]?.body).toMatchObject({
+    faqs: [...both, { question: seasonal, answer: 'From May to October.' }],
+  });
 });
 
-it('an answer is required, and has 240 characters at most [WS-107]', async () => {
+it('an answer is required, and has 240 characters at most [WS-107, WS-12]', async () => {
   const { api, user, press } = await openFaqs();
   await press(new RegExp(`^What deposit`));
   const answer = screen.getByLabelText('Answer');

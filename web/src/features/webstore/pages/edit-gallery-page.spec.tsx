@@ -62,13 +62,18 @@ describe('a caption', () => {
   });
 });
 
-it('changes caption and cover [WS-74]', async () => {
+it('changes caption and cover [WS-74, WS-31]', async () => {
   const gallery = await openGallery([image(0), image(1)]);
   const { api, user } = gallery;
   answerUpdates(gallery, idOf(1));
   await user.click(screen.getByRole('button', { name: 'Edit Picture 1' }));
   const sheet = await screen.findByRole('dialog', { name: 'Photo 2 of 2' });
   const caption = within(sheet).getByLabelText('Caption');
+  await user.clear(caption);
+  await user.click(caption);
+  await user.paste('x'.repeat(101));
+  expect(caption).toHaveValue('x'.repeat(100));
+  expect(within(sheet).getByText('100 of 100')).toBeVisible();
   await user.clear(caption);
   await user.type(caption, 'At the lake');
   await user.click(within(sheet).getByText('Cover photo'));
@@ -108,6 +113,9 @@ it('asks for a confirmation before a photo is deleted, and reads the webstore ag
   const sheet = await screen.findByRole('dialog', { name: 'Photo 1 of 2' });
   await user.click(within(sheet).getByRole('button', { name: 'Delete photo' }));
   const question = () => screen.findByRole('alertdialog', { name: 'Delete this photo?' });
+  expect(await question()).toHaveTextContent(
+    'It’s removed from your gallery now, and from your page the next time you publish. You can’t undo this.',
+  );
   await user.click(within(await question()).getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(sheet).toBeInTheDocument();

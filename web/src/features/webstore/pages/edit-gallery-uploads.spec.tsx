@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { imageRoutes } from '#contracts/webstore/image.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { Refusal } from '../../../test-support/fake-api.js';
@@ -13,7 +13,7 @@ const line = (name: string) =>
     .getByText(name)
     .closest('li')!;
 
-it('uploads several files one after the other, each with its progress, and accepts no others meanwhile [WS-85]', async () => {
+it('uploads several files one after the other, each with its progress, and accepts no others meanwhile [WS-85, WS-91]', async () => {
   const { api, choose, upload } = await openGallery([image(0)]);
   await choose(aFile('lake.jpg'), aFile('roses.jpg'));
   const first = await upload(1);
@@ -131,13 +131,25 @@ it('asks before a link ends an upload', async () => {
   await waitFor(() => expect(sending.isAborted).toBe(true));
 });
 
-it('names files that are too large or empty [WS-81]', async () => {
+it('names files that are too large or empty [WS-81, WS-82]', async () => {
   const { api, choose } = await openGallery([image(0)]);
   const sized = (name: string, size: number) => Object.defineProperty(aFile(name), 'size', { value: size });
   await choose(sized('lake.jpg', 15_000_001), sized('roses.jpg', 0));
   expect(await screen.findByText(/^lake.jpg is larger than 15 MB/)).toBeInTheDocument();
   expect(screen.getByText('roses.jpg is empty. Choose another file.')).toBeInTheDocument();
   expect(api.callsOf(imageRoutes.uploadImage)).toEqual([]);
+});
+
+it('takes files that are dropped on it, up to the free places [WS-82]', async () => {
+  const { upload } = await openGallery([0, 1, 2, 3].map((number) => image(number)));
+  const zone = screen.getByText('Drop photos here').closest('[data-rac]')!;
+  const files = [aFile('lake.jpg'), aFile('roses.jpg')];
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  const dataTransfer = { types: ['Files'], items, files, effectAllowed: 'all', dropEffect: 'copy' };
+  for (const dropping of [fireEvent.dragEnter, fireEvent.dragOver, fireEvent.drop]) dropping(zone, { dataTransfer });
+  await upload(1);
+  expect(within(line('lake.jpg')).getByRole('progressbar')).toBeInTheDocument();
+  expect(screen.getByText('Your plan shows up to 5 photos. Upgrade to show more.')).toBeInTheDocument();
 });
 
 it('aborts an upload and frees its place', async () => {
@@ -154,7 +166,7 @@ it('aborts an upload and frees its place', async () => {
   expect(api.callsOf(imageRoutes.confirmUploadImage)).toEqual([]);
 });
 
-it('adds files up to the limit of the plan and reports the others [WS-79]', async () => {
+it('adds files up to the limit of the plan and reports the others [WS-79, WS-82, WS-83]', async () => {
   const { choose, upload } = await openGallery([0, 1, 2, 3].map((number) => image(number)));
   await choose(aFile('lake.jpg'), aFile('roses.jpg'));
   const first = await upload(1);

@@ -70,7 +70,7 @@ describe('the order of packages', () => {
 });
 
 describe('the packages of a vendor', () => {
-  it('are added, filled in and saved together with the visibility of the section [WS-36] [OP-50]', async () => {
+  it('are added, filled in and saved together with the visibility of the section [WS-36] [OP-50] [WS-32]', async () => {
     const { user, press, saves } = await openPackages({ packages: [], optionalSections: shown(false) });
     expect(
       screen.getByText('No packages yet. Couples contact vendors sooner when they see a price.'),
@@ -118,7 +118,7 @@ describe('the packages of a vendor', () => {
     await waitFor(() => expect(screen.queryByText('Name: field required')).not.toBeInTheDocument());
   });
 
-  it('show the maximum length of a description and of a name [WS-31, WS-105]', async () => {
+  it('show the maximum length of a description and of a name [WS-31, WS-105, WS-11]', async () => {
     const { press, user } = await openPackages({ packages: [{ ...item('Half day'), description: 'x'.repeat(240) }] });
     await press(/^Half day/);
     await user.type(screen.getByLabelText('Description'), 'y');

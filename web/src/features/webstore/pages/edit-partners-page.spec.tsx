@@ -83,7 +83,7 @@ describe('the partners of a vendor', () => {
     expect(screen.getByText('1 vendor found')).toBeVisible();
   });
 
-  it('are chosen by keyboard, described, and saved with the visibility of the section [WS-36]', async () => {
+  it('are chosen by keyboard, described, and saved with the visibility of the section [WS-36, WS-32]', async () => {
     const { user, press, saves } = await openPartners();
     await press('Add item');
     expect(screen.getByLabelText('Why you like working together')).toBeDisabled();
@@ -102,7 +102,7 @@ describe('the partners of a vendor', () => {
     expect(Object.keys(saves()[0]!.partners![2]!)).toEqual(['partnerId', 'description']);
   });
 
-  it('require a vendor and a description; the section shows a message [WS-29, WS-111]', async () => {
+  it('require a vendor and a description; the section shows a message [WS-29, WS-111, WS-13]', async () => {
     const { user, press, saves } = await openPartners();
     await press('Add item');
     await press('Save');

@@ -85,13 +85,16 @@ describe('the sections of a webstore', () => {
     },
   );
 
-  it('that are awards require a name, with the text of the field [WS-113]', async () => {
+  it('that are awards require a name, with the text of the field [WS-113, WS-32, WS-29]', async () => {
     const { user, api } = await open('awards', 'Awards');
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     await press('Add item');
     await user.type(screen.getByLabelText('Link'), 'awards.example');
     await press('Save');
-    expect(await screen.findByText('Name: field required')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Awards: please complete the required fields or remove before saving',
+    );
+    expect(screen.getByText('Name: field required')).toBeVisible();
     await user.type(screen.getByLabelText('Name'), '   ');
     expect(screen.getByText('Name: field required')).toBeVisible();
     await user.type(screen.getByLabelText('Name'), 'Best light');

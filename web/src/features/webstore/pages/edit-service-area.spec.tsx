@@ -97,7 +97,7 @@ describe('the business address', () => {
     });
   });
 
-  it('without two commas is refused at its field, and nothing is lost [OP-10]', async () => {
+  it('without two commas is refused at its field, and nothing is lost [OP-10, WS-150, WS-54]', async () => {
     const page = await openArea({}, []);
     await page.enter(address(), '18 Pecan Alley');
     await page.user.tab();
@@ -138,7 +138,7 @@ describe('the business address', () => {
 });
 
 describe('the store', () => {
-  it('has an address only if there is a store [WS-134]', async () => {
+  it('has an address only if there is a store [WS-134, WS-142]', async () => {
     const page = await openArea();
     const where = () => screen.queryByRole('radiogroup', { name: 'Where couples meet you' });
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
@@ -148,7 +148,7 @@ describe('the store', () => {
     expect(await page.save()).toEqual({ physicalStore: true });
   });
 
-  it('is at the business address or at another one, public or not [WS-8, WS-137]', async () => {
+  it('is at the business address or at another one, public or not [WS-8, WS-137, WS-142, WS-3]', async () => {
     const page = await openArea({ addresses: [shopAddress], physicalStore: true });
     await page.choose(/At the business address.*18 Pecan Alley, Austin, TX 78702/);
     await page.user.click(screen.getByRole('switch', { name: 'Show the address on my page' }));
@@ -177,7 +177,7 @@ describe('the store', () => {
     expect(await page.save()).toEqual({ locationAddressType: null, addresses: [shopAddress] });
   });
 
-  it('online ships nationally or globally [WS-136, WS-141]', async () => {
+  it('online ships nationally or globally [WS-136, WS-141, WS-3]', async () => {
     const page = await openArea();
     const ships = () => screen.queryByRole('radiogroup', { name: 'Where you ship' });
     expect(ships()).not.toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('the store', () => {
 });
 
 describe('travel', () => {
-  it('is local, national or global; only local travel has a market and a distance [WS-138, WS-144, WS-145]', async () => {
+  it('is local, national or global; only local travel has a market and a distance [WS-138, WS-144, WS-145, WS-3]', async () => {
     const page = await openArea({ travelDistance: 100 });
     const options = screen.getByRole('radiogroup', { name: 'How far you travel' });
     expect(within(options).getAllByRole('radio')).toHaveLength(3);

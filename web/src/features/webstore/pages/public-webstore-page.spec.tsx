@@ -15,7 +15,7 @@ import {
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
 describe('a public page', () => {
-  it('shows the published content', async () => {
+  it('shows the published content [WS-199]', async () => {
     await showPage({
       addresses: [shopAddress],
       displayStoreAddress: true,
@@ -51,15 +51,18 @@ describe('a public page', () => {
 
   it('opens links in a new window, never with another scheme than http [WS-6, WS-62, WS-221]', async () => {
     const networks = ['YouTube', 'Google', 'Pinterest', 'Yelp', 'Twitter', 'Facebook', 'TikTok'] as const;
-    const others = ['Instagram', 'Vimeo', 'Spotify', 'SoundCloud'] as const;
+    const others = ['Instagram', 'Vimeo', 'Spotify', 'SoundCloud', 'LoveStoriesTV'] as const;
     const given = Object.fromEntries([...networks, ...others].map((key) => [key, `https://${key}.example/wildrye`]));
-    await showPage({ links: { Website: 'wildrye.example', ...given, LoveStoriesTV: '' } });
+    const page = await showPage({ links: { Website: 'wildrye.example', ...given } });
     const links = within(screen.getByText('Links').parentElement as HTMLElement).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Website', '//wildrye.example'],
       ...[...networks, ...others].map((key) => [key === 'Twitter' ? 'X' : key, `https://${key}.example/wildrye`]),
     ]);
     for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    page.unmount();
+    await showPage({ links: { ...given, Website: 'wildrye.example', Vimeo: '' } });
+    expect(within(screen.getByText('Links').parentElement as HTMLElement).getAllByRole('link')).toHaveLength(12);
   });
 
   it("says 'No information provided' without an answer [WS-216]", async () => {
@@ -102,7 +105,7 @@ describe('a public page', () => {
 });
 
 describe('a loading public page', () => {
-  it('shows a loading state, then the page or a 404 [WS-200]', async () => {
+  it('shows a loading state, then the page or a 404 [WS-200, ID-4]', async () => {
     const answer = Promise.withResolvers<void>();
     const api = aPage().answer(webstoreRoutes.webstoreByUrl, async ({ path }) => {
       await answer.promise;
@@ -123,6 +126,10 @@ describe('an unclaimed business', () => {
   it('has its badge and the link to claim it, hidden [WS-226]', async () => {
     const page = await showPage({ isUnclaimed: true });
     for (const text of ['Unclaimed', 'Claim this business']) expect(screen.getByText(text)).not.toBeVisible();
+    expect(screen.getByText('Unclaimed').closest('[title]')).toHaveAttribute(
+      'title',
+      'This business hasn’t been claimed yet. The information comes from public sources.',
+    );
     expect(screen.queryByRole('button', { name: 'Claim this business' })).not.toBeInTheDocument();
     page.unmount();
     await showPage({ isUnclaimed: false });
