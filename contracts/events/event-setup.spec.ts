@@ -216,9 +216,7 @@ describe('the answers that can be chosen', () => {
       ].toSorted(),
     );
     expect(eventRoles.toSorted()).toEqual(
-      [
-        ...['Bride', 'Bridesmaid', 'MotherOfBrideGroom', 'GrandmotherOfBrideGroom', 'PartyGoerOther', 'Partner'],
-      ].toSorted(),
+      ['Bride', 'Bridesmaid', 'MotherOfBrideGroom', 'GrandmotherOfBrideGroom', 'PartyGoerOther', 'Partner'].toSorted(),
     );
   });
 

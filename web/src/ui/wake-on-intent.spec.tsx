@@ -1,7 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
+import { allThatFollows } from '../test-support/all-that-follows.js';
 import { OnDemand } from './on-demand.js';
 import { WakeOnIntent } from './wake-on-intent.js';
 
@@ -37,8 +38,6 @@ function aWidget() {
 }
 
 const isAwake = () => waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleName('awake'));
-/** Waits until a replacement, if there is one, is over. */
-const allThatFollows = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 const one = () => screen.getByRole('button', { name: 'One' });
 const two = () => screen.getByRole('button', { name: 'Two' });
 const text = () => screen.getByRole<HTMLInputElement>('textbox');

@@ -11,15 +11,20 @@ import { renderApp } from '../../../test-support/render-app.js';
 
 beforeEach(() => window.localStorage.clear());
 
+/** A card that is accepted, and what it was asked for. */
+function aGoodCard() {
+  const asked: object[] = [];
+  const card = (request: { do: string }) => {
+    asked.push(request);
+    return goodCard(request);
+  };
+  return { asked, card };
+}
+
 describe('paying', () => {
   it('creates a payment method, then the subscription, and welcomes the vendor [BIL-26] [BIL-29]', async () => {
-    const asked: object[] = [];
-    const { pay, sent, address } = await openCheckout({
-      card: (request) => {
-        asked.push(request);
-        return goodCard(request);
-      },
-    });
+    const { asked, card } = aGoodCard();
+    const { pay, sent, address } = await openCheckout({ card });
     expect(screen.getByLabelText('Name on the card')).toHaveValue('Nora Whitlock');
     expect(screen.getByRole('button', { name: /Country or region/ })).toHaveTextContent('United States');
     await pay();
@@ -90,11 +95,7 @@ describe('paying', () => {
   });
 
   it('has the bank confirm where it asks for that, and reads the plan [BIL-27] [BIL-28] [BIL-29]', async () => {
-    const asked: object[] = [];
-    const card = (request: { do: string }) => {
-      asked.push(request);
-      return goodCard(request);
-    };
+    const { asked, card } = aGoodCard();
     const { pay, api, address } = await openCheckout({ card, answer: () => ask });
     await pay();
     await waitFor(() => expect(address()).toBe('/vendor/checkout/success'));

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { laterMonth, monthOf } from '../../../base/months.js';
+import { allThatFollows } from '../../../test-support/all-that-follows.js';
 import { publicWebstore } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { makeItOctober } from '../../../test-support/open-calendar.js';
@@ -260,8 +261,7 @@ describe('the reviews of a public page', () => {
     const { queryClient } = await showPage({}, api);
     await waitFor(() => expect(api.callsOf(webstoreRoutes.reviews)).toHaveLength(1));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    // A timer tells the page of the answer.
-    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+    await allThatFollows();
     expect(section('About').getByText('Flowers from our own field.')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Reviews' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Reviews' })).not.toBeInTheDocument();
